@@ -38,7 +38,6 @@ function nameRows(table: Element): void {
 function addScope(header: Element, scope: string, file: MarkdownPage): void {
   if (isEmpty(header)) {
     const flaw = new FlawError(
-      0,
       'A header cell of the table is empty, so screen readers cannot announce what the cells below it hold.',
       'Write what the column holds. Only the first header can be empty, where the first column names the rows.',
     );

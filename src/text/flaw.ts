@@ -42,7 +42,7 @@ export class FlawError extends Error implements Flaw {
   readonly file: string | undefined;
 
   /** Removes final periods and colons from `problem` and `fix`. */
-  constructor(line: number, problem: string, fix: string, file?: string) {
+  constructor(problem: string, fix: string, line = 0, file?: string) {
     const flaw = {line, problem: withoutStop(problem), fix: withoutStop(fix)};
     super(file === undefined ? `${flaw.problem} — ${flaw.fix}` : formatProblem({...flaw, file}));
     this.line = line;
@@ -53,7 +53,7 @@ export class FlawError extends Error implements Flaw {
 
   /** The same flaw with the file and the line in it. */
   placed(file: string, line: number): FlawError {
-    return new FlawError(line, this.problem, this.fix, file);
+    return new FlawError(this.problem, this.fix, line, file);
   }
 }
 

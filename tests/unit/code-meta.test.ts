@@ -4,9 +4,9 @@ import {readFenceMeta} from '../../src/markdown/code/meta';
 
 const refused: readonly (readonly [meta: string, cause: RegExp, fix: RegExp])[] = [
   ['titel="a"', /"titel" in the meta of the fence is not known/, /did you mean `title`\?/],
-  ['foo', /"foo" in the meta of the fence is not known/, /Use one of: title="…".* live, noInline/],
-  ['title="scan.yaml', /The quotation mark of "title="scan.yaml" .* is not closed/, /Close it with the same mark/],
-  ['desc="he said "no" loudly"', /is not closed, or text follows/, /is in single ones/],
+  ['foo', /"foo" in the meta of the fence is not known/, /use one of title, .* live, noInline/],
+  ['title="scan.yaml', /quotation mark of "title="scan.yaml" .* not closed/, /Write key="text"/],
+  ['desc="he said "no" loudly"', /not closed, or text follows/, /is in single ones/],
   ['skip=""', /"skip" .* is empty/, /leave "skip" out/],
   ['title="a" title="b"', /"title" appears twice/, /Keep one/],
 ];

@@ -55,7 +55,7 @@ test('a live fence includes its source and imports the editor, but other fences 
 });
 
 const refused: readonly (readonly [name: string, markdown: string, message: RegExp])[] = [
-  ['an unknown language', fence('yamll', 'a'), /docs\/page\.md:3: The language "yamll" .* — Use one of: bash, /],
+  ['an unknown language', fence('yamll', 'a'), /docs\/page\.md:3: The language "yamll" .* — did you mean `yaml`\?/],
   ['indented code', '    a\n', /docs\/page\.md:3: The code has no language — .* four spaces/],
   ['a meta glued to the language', fence('yaml{1}', 'a'), /docs\/page\.md:3: .* — Put a space/],
   ['a command that does not end', fence('console', '$ a\n$ echo "'), /docs\/page\.md:5: The command does not end/],

@@ -35,7 +35,7 @@ function lastLine(lines: readonly string[], start: number): number {
     }
   }
   if (end >= lines.length) {
-    throw new FlawError(start + 1, 'The command does not end.', 'Close its quotation mark, pipe or heredoc.');
+    throw new FlawError('The command does not end.', 'Close its quotation mark, pipe or heredoc.', start + 1);
   }
   return end;
 }
@@ -61,7 +61,7 @@ export function splitConsole(code: string): readonly ConsoleLine[] {
     }
   });
   if (end === -1) {
-    throw new FlawError(0, 'The terminal session has no command.', 'Start commands with "$ ", or fence it as ```text.');
+    throw new FlawError('The terminal session has no command.', 'Start commands with "$ ", or fence it as ```text.');
   }
   return result;
 }

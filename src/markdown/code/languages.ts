@@ -1,5 +1,6 @@
 import components from 'prismjs/components.json';
 import {FlawError} from '../../text/flaw';
+import {suggest} from '../../text/nearest';
 
 /** A language of a fence. */
 export interface Language {
@@ -36,7 +37,7 @@ const OWN: readonly Language[] = [
 const SAME = 'css go hcl java javascript json makefile markdown python rego rust sql toml typescript yaml'.split(' ');
 
 /** The sorted names for error messages. All other Prism languages work as well. */
-export const languageNames: readonly string[] = [...OWN.map(({id}) => id), ...SAME].toSorted();
+const NAMES = [...OWN.map(({id}) => id), ...SAME].toSorted();
 
 interface Component {
   readonly title?: string;
@@ -73,17 +74,13 @@ export const isDiagramLanguage = (language: string | null | undefined): language
 export function languageOf(name: string | null | undefined): Language {
   if (!name) {
     throw new FlawError(
-      0,
       'The code has no language.',
       'Fence it with one, for example ```bash or ```text; text that is indented by four spaces is code, too.',
     );
   }
   const found = languageBy(name.toLowerCase());
-  if (!found) throw new FlawError(0, `The language "${name}" of the fence is not known.`, unknownFix(name));
-  return found;
-}
-
-function unknownFix(name: string): string {
-  if (/[{="']/.test(name)) return 'Put a space between the language and what follows it.';
-  return `Use one of: ${languageNames.join(', ')}.`;
+  if (found) return found;
+  const isGlued = /[{="']/.test(name);
+  const fix = isGlued ? 'Put a space between the language and what follows it.' : suggest(name, NAMES);
+  throw new FlawError(`The language "${name}" of the fence is not known.`, fix);
 }

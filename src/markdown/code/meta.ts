@@ -1,5 +1,5 @@
 import {FlawError} from '../../text/flaw';
-import {nearest} from '../../text/nearest';
+import {suggest} from '../../text/nearest';
 
 /** Keys with a quoted value. */
 const TEXTS = [
@@ -26,40 +26,28 @@ const TEXTS = [
 /** Words without a value: a live editor, if the site has one, and its option. */
 const FLAGS = ['live', 'noInline'] as const;
 
-type Text = (typeof TEXTS)[number];
-type Flag = (typeof FLAGS)[number];
-
 /** The parsed meta string of a fence (CONTRIBUTING.md, Code fences). */
-export type FenceMeta = Readonly<Partial<Record<Text, string>>> & Readonly<Record<Flag, boolean>>;
+export type FenceMeta = Readonly<
+  Partial<Record<(typeof TEXTS)[number], string>> & Record<(typeof FLAGS)[number], boolean>
+>;
 
 const WORD = /\s*(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'))?(?=\s|$)/y;
 
-const KNOWN = [...TEXTS.map((key) => `${key}="…"`), ...FLAGS].join(', ');
-
-const isText = (key: string): key is Text => TEXTS.some((text) => text === key);
-const isFlag = (key: string): key is Flag => FLAGS.some((flag) => flag === key);
+const WORDS: readonly string[] = [...TEXTS, ...FLAGS];
 
 const refused = (what: string, fix: string): FlawError =>
-  new FlawError(0, what.replace('@', 'in the meta of the fence'), fix);
+  new FlawError(what.replace('@', 'in the meta of the fence'), fix);
 
-function unknown(word: string): FlawError {
-  const near = nearest(word, [...TEXTS, ...FLAGS]);
-  return refused(
-    `"${word}" @ is not known.`,
-    near === undefined || near === word ? `Use one of: ${KNOWN}.` : `did you mean \`${near}\`?`,
-  );
-}
+const unknown = (word: string): FlawError => refused(`"${word}" @ is not known.`, suggest(word, WORDS));
 
 /** The error for meta that cannot be parsed from `rest` on. */
 function unreadable(rest: string): FlawError {
   const word = rest.trim().split(/\s/, 1)[0] ?? '';
-  if (/^[\w-]+=["']/.test(word)) {
-    return refused(
-      `The quotation mark of "${word}" @ is not closed, or text follows it without a space.`,
-      'Close it with the same mark; a text that holds double quotation marks is in single ones.',
-    );
-  }
-  return /^[\w-]+=/.test(word) ? refused(`"${word}" @ has no quotation marks.`, 'Write key="text".') : unknown(word);
+  if (!word.includes('=')) return unknown(word);
+  return refused(
+    `A quotation mark of "${word}" @ is missing or not closed, or text follows it without a space.`,
+    'Write key="text"; a text that holds double quotation marks is in single ones.',
+  );
 }
 
 /**
@@ -68,24 +56,23 @@ function unreadable(rest: string): FlawError {
  * @throws FlawError, on the first line of the fence, on an unknown or repeated word, and on missing, unclosed or empty quotation marks
  */
 export function readFenceMeta(meta: string): FenceMeta {
-  const texts: Partial<Record<Text, string>> = {};
-  const flags: Record<Flag, boolean> = {live: false, noInline: false};
+  const found: Record<string, string | true> = {};
   for (let at = 0; meta.slice(at).trim() !== ''; at = WORD.lastIndex) {
     WORD.lastIndex = at;
     const groups = WORD.exec(meta)?.groups;
     if (!groups) throw unreadable(meta.slice(at));
     const {key = '', double, single} = groups;
-    const value = double ?? single;
-    if (value === undefined) {
-      if (isText(key)) throw refused(`"${key}" @ has no text.`, `Write ${key}="…".`);
-      if (!isFlag(key)) throw unknown(key);
-      flags[key] = true;
-    } else {
-      if (!isText(key)) throw unknown(key);
-      if (key in texts) throw refused(`"${key}" appears twice @.`, 'Keep one of them.');
-      if (value.trim() === '') throw refused(`"${key}" @ is empty.`, `Write its text, or leave "${key}" out.`);
-      texts[key] = value;
+    const text = double ?? single ?? true;
+    if (!WORDS.includes(key)) throw unknown(key);
+    const isFlag = FLAGS.some((flag) => flag === key);
+    if (isFlag !== (text === true)) {
+      throw refused(`"${key}" @ has ${isFlag ? 'a' : 'no'} text.`, `Write ${isFlag ? key : `${key}="…"`}.`);
     }
+    if (key in found) throw refused(`"${key}" appears twice @.`, 'Keep one of them.');
+    if (text !== true && text.trim() === '') {
+      throw refused(`"${key}" @ is empty.`, `Write its text, or leave "${key}" out.`);
+    }
+    found[key] = text;
   }
-  return {...texts, ...flags};
+  return {live: false, noInline: false, ...found} as FenceMeta;
 }

@@ -55,7 +55,6 @@ export function refuseTooWide(narrow: Drawing): void {
   const width = Math.ceil(narrow.width);
   if (width <= PHONE_WIDTH) return;
   throw new FlawError(
-    0,
     `The diagram is ${width} px wide although all is close together; a phone shows ${PHONE_WIDTH} px.`,
     'Shorten long texts or break them with \\n, turn the graph with rankdir, or draw two diagrams.',
   );

@@ -30,7 +30,7 @@ function draw({node, language}: Fence, file: string, titles: Set<string>): Promi
   const meta = readFenceMeta(node.meta ?? '');
   const title = meta.title?.trim() ?? '';
   if (titles.has(title)) {
-    throw new FlawError(0, `Two diagrams of the page are called "${title}".`, 'Give each its own title="…".');
+    throw new FlawError(`Two diagrams of the page are called "${title}".`, 'Give each its own title="…".');
   }
   titles.add(title);
   return renderDiagram(language, node.value, {title, desc: meta.desc ?? '', id: diagramId(file, title)});

@@ -16,7 +16,6 @@ function required(text: string, name: 'title' | 'desc'): string {
   const trimmed = text.trim();
   if (trimmed) return trimmed;
   throw new FlawError(
-    0,
     `The diagram has no ${name}.`,
     name === 'title'
       ? 'Add title="…": the caption below the picture.'

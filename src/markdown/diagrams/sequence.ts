@@ -47,7 +47,7 @@ class Parser {
   private line = 0;
 
   private fail(cause: string, fix: string): never {
-    throw new FlawError(this.line, cause, fix);
+    throw new FlawError(cause, fix, this.line);
   }
 
   read(text: string, line: number): void {
@@ -65,8 +65,8 @@ class Parser {
   /** The participants, hidden from screen readers because the steps repeat their names, and the steps. */
   finish(): string {
     const block = this.open.at(-1);
-    if (block) throw new FlawError(block.line, `The ${block.name} is not closed.`, 'Add a line with end.');
-    if (this.steps.length === 0) throw new FlawError(0, 'The sequence has no step.', 'Add a message: A->>B: text.');
+    if (block) throw new FlawError(`The ${block.name} is not closed.`, 'Add a line with end.', block.line);
+    if (this.steps.length === 0) throw new FlawError('The sequence has no step.', 'Add a message: A->>B: text.');
     const names = this.names.map((name) => element('span', {}, [element('span', {}, [escapeText(name)])]));
     return element('div', {class: `sequence lanes-${names.length}`}, [
       element('div', {class: 'sequence-names', 'aria-hidden': 'true'}, names),

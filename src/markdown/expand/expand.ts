@@ -56,7 +56,7 @@ function linesOf(source: string, {release, registry}: Catalog, fail: Fail): stri
  */
 export function expandPage(source: string, file: string, catalog: Catalog): Expanded {
   const fail: Fail = (line, cause, fix) => {
-    throw new FlawError(line, cause, fix, file);
+    throw new FlawError(cause, fix, line, file);
   };
   const lines = linesOf(source, catalog, fail);
   if (!MAY_HOLD_DIRECTIVES.test(source)) return splice(lines, new Map());

@@ -44,7 +44,6 @@ function replaceBlock(parent: Parent, index: number, kind: BlockKind, first: Cod
 
 function refuse(word: string): never {
   throw new FlawError(
-    0,
     `try="${word}" has no rule before it.`,
     'Put it right behind a fence with try="cascading-rule", try="post-processing" or try="scope", with nothing in between.',
   );

@@ -18,9 +18,9 @@ export function isKind(word: string): word is BlockKind {
 
 /** @throws FlawError on an unknown word, and on code that is not YAML */
 export function assertTryFence({code, word}: TryFence): void {
-  if (!WORDS.includes(word)) throw new FlawError(0, `try="${word}" is not known.`, `Use one of: ${WORDS.join(', ')}.`);
+  if (!WORDS.includes(word)) throw new FlawError(`try="${word}" is not known.`, `Use one of: ${WORDS.join(', ')}.`);
   if (code.lang !== 'yaml') {
-    throw new FlawError(0, `try="${word}" is on a fence that is not YAML.`, 'Fence it as ```yaml.');
+    throw new FlawError(`try="${word}" is on a fence that is not YAML.`, 'Fence it as ```yaml.');
   }
 }
 
@@ -36,9 +36,9 @@ export function blockTexts(kind: BlockKind, first: Code, rest: readonly TryFence
   const texts: Partial<Record<PartName, string>> = {[names[0] ?? 'rule']: first.value};
   for (const {code, word} of rest) {
     const name = names.find((candidate) => candidate === word);
-    if (!name) throw new FlawError(0, `A block try="${kind}" has no part try="${word}".`, 'Remove the part.');
+    if (!name) throw new FlawError(`A block try="${kind}" has no part try="${word}".`, 'Remove the part.');
     if (texts[name] !== undefined) {
-      throw new FlawError(0, `The block try="${kind}" has two parts try="${word}".`, 'Keep one of them.');
+      throw new FlawError(`The block try="${kind}" has two parts try="${word}".`, 'Keep one of them.');
     }
     texts[name] = code.value;
   }
@@ -47,7 +47,6 @@ export function blockTexts(kind: BlockKind, first: Code, rest: readonly TryFence
   const missing = needed.find((name) => texts[name] === undefined);
   if (missing) {
     throw new FlawError(
-      0,
       `The block try="${kind}" has no part try="${missing}".`,
       'Put a yaml fence with it right behind the first one, with nothing in between.',
     );

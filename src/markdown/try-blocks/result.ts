@@ -14,7 +14,6 @@ export function resultNodes(kind: BlockKind, texts: BlockTexts): readonly BlockC
   if (flaws) {
     const [flaw] = flaws;
     throw new FlawError(
-      0,
       `The part "${flaw?.part}" of the try block cannot be read: ${flaw?.message}`,
       'Correct its YAML.',
     );

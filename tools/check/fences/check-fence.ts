@@ -1,6 +1,5 @@
-import {isDiagramLanguage, languageNames, languageOf} from '../../../src/markdown/code/languages';
+import {isDiagramLanguage, languageOf} from '../../../src/markdown/code/languages';
 import {type Flaw, flawAt, FlawError, flawOf} from '../../../src/text/flaw';
-import {nearest} from '../../../src/text/nearest';
 import {checkCommands} from '../commands';
 import {manifestFlaws, partFlaws, valuesFlaws} from '../manifests/manifests';
 import {schemaFlaws, wrongPart} from '../manifests/schemas';
@@ -116,13 +115,12 @@ function classOfYaml({meta, code}: Fence): string {
   const given = roles.map((role) => `${role}="…"`).join(' and ');
   // Of an older version, only the syntax is checked.
   if (meta.historic !== undefined) return 'yaml';
-  if (roles.length > 1) throw new FlawError(0, `the fence has ${given}`, 'keep one of them');
+  if (roles.length > 1) throw new FlawError(`the fence has ${given}`, 'keep one of them');
   if (meta.part !== undefined) return 'part';
   if (meta.values !== undefined) return 'values';
   if (meta.file !== undefined) return 'yaml';
   if (isManifest(code)) return 'manifest';
   throw new FlawError(
-    0,
     'the YAML cannot be classified',
     'write apiVersion and kind, or add part="Scan.spec…", values="CHART" or file="WHAT IT IS"',
   );
@@ -131,14 +129,7 @@ function classOfYaml({meta, code}: Fence): string {
 /** Classifies a fence. Throws a flaw for a fence without a language, with an unknown one or with unclear YAML. */
 export function classify(fence: Fence): ClassifiedFence {
   if (isDiagramLanguage(fence.language)) return {fence, kind: 'diagram', language: fence.language};
-  let language: string;
-  try {
-    language = languageOf(fence.language).id;
-  } catch (error) {
-    const {problem, fix} = flawOf(error);
-    const near = nearest(fence.language, languageNames);
-    throw new FlawError(0, problem, near === undefined ? fix : `did you mean \`${near}\`?`);
-  }
+  const language = languageOf(fence.language).id;
   if (fence.meta.skip !== undefined) return {fence, kind: 'skipped', language};
   if (language === 'yaml') return {fence, kind: classOfYaml(fence), language};
   return {fence, kind: /^(?:bash|console|text|json)$/.test(language) ? language : 'code', language};

@@ -84,7 +84,7 @@ export function entriesOf(file: string, source: string): Entries {
   const document = parseDocument(source);
   const [error] = document.errors;
   if (error) {
-    throw new FlawError(error.linePos?.[0].line ?? 1, error.message.split('\n')[0]!, 'correct the YAML', file);
+    throw new FlawError(error.message.split('\n')[0]!, 'correct the YAML', error.linePos?.[0].line ?? 1, file);
   }
   return (document.toJS() ?? {}) as Entries;
 }

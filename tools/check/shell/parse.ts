@@ -64,7 +64,7 @@ class Reading {
     const end = /(?<!\\)(?:\\\\)*\\$/.exec(source);
     if (end) this.flaw(end.index, ['the last line ends in a backslash', 'continue the command or remove it']);
     this.visit(parse(source));
-    if (this.first) throw new FlawError(this.lineOf(this.first.position), ...this.first.words);
+    if (this.first) throw new FlawError(...this.first.words, this.lineOf(this.first.position));
   }
 
   private lineOf(position: number): number {

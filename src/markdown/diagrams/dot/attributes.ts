@@ -35,9 +35,9 @@ export function checkDotAttributes(source: string, graph: DotPart): void {
     for (const [name, value] of Object.entries(part).filter(([key, setting]) => !OWN.has(key) && setting !== '')) {
       if (!ALLOWED.has(name)) {
         throw new FlawError(
-          lineOf(source, name),
           `Unknown or refused attribute "${name}".`,
           'Colours, fonts and links come from the site: write structure, and class="…" for emphasis.',
+          lineOf(source, name),
         );
       }
       const known = VALUES[name];
@@ -45,11 +45,8 @@ export function checkDotAttributes(source: string, graph: DotPart): void {
         .split(/\s+/)
         .find((one) => one !== '' && known?.includes(one) === false);
       if (known && unknown !== undefined) {
-        throw new FlawError(
-          lineOf(source, unknown),
-          `Unknown ${name} "${unknown}".`,
-          `Use one of: ${known.join(', ')}.`,
-        );
+        const fix = `Use one of: ${known.join(', ')}.`;
+        throw new FlawError(`Unknown ${name} "${unknown}".`, fix, lineOf(source, unknown));
       }
     }
   }

@@ -37,7 +37,6 @@ function rendered(viz: Viz, source: string, options: RenderOptions): RenderResul
   } catch {
     graphviz = undefined;
     throw new FlawError(
-      0,
       'Graphviz ends in the middle of the graph.',
       'Check its braces, brackets, quotes and arrows; < begins a label in HTML.',
     );
@@ -53,10 +52,9 @@ function explain(errors: readonly RenderError[]): FlawError {
       syntax[2] === '--' || syntax[2] === '->'
         ? 'A digraph joins nodes with ->, a graph with --.'
         : 'Check the braces, brackets, quotes and arrows before this place.';
-    return new FlawError(Number(syntax[1]), `Graphviz cannot read the graph${near}.`, fix);
+    return new FlawError(`Graphviz cannot read the graph${near}.`, fix, Number(syntax[1]));
   }
   return new FlawError(
-    0,
     `Graphviz says: ${message.replace(/^Warning: /i, '') || 'this is no graph'}.`,
     'Write digraph { … } with the shapes and attributes that Graphviz supports.',
   );
@@ -85,7 +83,7 @@ export async function readDot(source: string): Promise<(spread: number, rankdir?
     if (result.status === 'failure' || result.errors.length > 0) throw explain(result.errors);
     const graph = JSON.parse(result.output, plainNames) as LaidOutGraph;
     if (!graph.objects?.some((object) => object.pos)) {
-      throw new FlawError(0, 'The graph is empty.', 'Name at least one node.');
+      throw new FlawError('The graph is empty.', 'Name at least one node.');
     }
     return graph;
   };
