@@ -4,14 +4,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 import type {DocumentType} from '../../search/model';
 
-/** The part of a sidebar item that this module reads. */
-interface SidebarItem {
-  readonly type: string;
-  readonly id?: string;
-  readonly label?: string;
-  readonly link?: {readonly type: string; readonly id?: string};
-  readonly items?: readonly SidebarItem[];
-}
+type Sidebars = LoadedVersion['sidebars'];
 
 /** The position of a page in the sidebar. */
 interface Place {
@@ -23,20 +16,20 @@ interface Place {
   readonly section?: string | undefined;
 }
 
-function* walk(items: readonly SidebarItem[], categories: readonly string[]): Generator<[id: string, place: Place]> {
-  for (const {type, id, label = '', link, items: inner = []} of items) {
-    if ((type === 'doc' || type === 'ref') && id !== undefined) yield [id, {categories, section: categories[0]}];
-    if (type !== 'category') continue;
-    if (link?.type === 'doc' && link.id !== undefined)
-      yield [link.id, {categories, leads: label, section: categories[0] ?? label}];
-    yield* walk(inner, [...categories, label]);
+function* walk(items: Sidebars[string], categories: readonly string[]): Generator<[id: string, place: Place]> {
+  for (const item of items) {
+    if (item.type === 'doc' || item.type === 'ref') yield [item.id, {categories, section: categories[0]}];
+    if (item.type !== 'category') continue;
+    const {label, link} = item;
+    if (link?.type === 'doc') yield [link.id, {categories, leads: label, section: categories[0] ?? label}];
+    yield* walk(item.items, [...categories, label]);
   }
 }
 
 /** The positions of all documents by id, in sidebar order. The first position of a document counts. */
-function placesOf(sidebars: Readonly<Record<string, readonly unknown[]>>): ReadonlyMap<string, Place> {
+function placesOf(sidebars: Sidebars): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
-  for (const [id, place] of walk(Object.values(sidebars).flat() as SidebarItem[], [])) {
+  for (const [id, place] of walk(Object.values(sidebars).flat(), [])) {
     if (!places.has(id)) places.set(id, place);
   }
   return places;
