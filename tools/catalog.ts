@@ -1,6 +1,6 @@
 /**
- * `npm run catalog -- diff|update PATH [--release X.Y.Z] [--all]`: compares the catalog with a checkout of the product, and
- * writes the mechanical changes. Exits with 0 without differences, 1 with differences, 2 if something could not be read.
+ * `npm run catalog -- diff|update PATH [--release X.Y.Z] [--all]`: compares the catalog with a checkout of the product;
+ * `update` also writes the mechanical changes. Exit codes: 0 no differences, 1 differences, 2 unreadable files or wrong arguments.
  */
 import {statSync} from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import {planned, update} from './catalog/update';
 const root = path.resolve(__dirname, '..');
 const USAGE = 'npm run catalog -- diff|update PATH-OF-A-CHECKOUT [--release X.Y.Z] [--all]';
 
-/** The exit code. */
+/** Returns the exit code. */
 function main(): number {
   const {values, positionals} = parseArgs({
     allowPositionals: true,

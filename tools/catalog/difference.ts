@@ -1,58 +1,58 @@
-/** A step to a place in a file of the catalog: the name of a field, or the item of a list with that field. */
+/** A step in a path through a catalog file: a field name, or the list item whose field `key` equals `is`. */
 export type Step = string | {readonly key: string; readonly is: string};
 
-/** A literal in the catalog that can be replaced automatically. */
+/** An automatic replacement of one value in the catalog. */
 export interface Edit {
-  /** Path from the root of the site. */
+  /** Path from the project root. */
   readonly file: string;
-  /** Id or name of the entry; the name of a constant, where there are no steps. */
+  /** Id or name of the entry. Without steps, the name of a constant. */
   readonly entry: string;
   readonly steps: readonly Step[];
   readonly value: string | number | boolean | readonly string[];
 }
 
-/** How the lines of pages that show a difference are known. */
+/** Identifies the lines of pages that show a difference. */
 export interface Shown {
   /** Directives, for example `::scanner-card{id="nmap"}`. */
   readonly directives?: readonly RegExp[];
-  /** Words that appear on the page. */
+  /** Words in the source of the page. */
   readonly words?: readonly string[];
   /** Values of a chart that a fence sets. */
   readonly values?: {readonly chart: string; readonly key: string};
-  /** Field of a kind that a manifest sets. */
+  /** A field of a kind that a manifest sets. */
   readonly field?: {readonly kind: string; readonly path: readonly string[]};
 }
 
 /** A difference between the site and the product. */
 export interface Difference {
-  /** What it is about, for example `scanner nmap`. */
+  /** The subject, for example `scanner nmap`. */
   readonly about: string;
   readonly what: string;
-  /** The value of the site; undefined when it has none. */
+  /** The value on the site, if it has one. */
   readonly site?: string;
-  /** The product's value; undefined when the product no longer has it. */
+  /** The value in the product, if it still has one. */
   readonly product?: string;
   /** File of the checkout. */
   readonly source: string;
   readonly edit?: Edit;
-  /** What a person has to do, when no edit does it. */
+  /** The instruction for a person if there is no edit. */
   readonly todo: string;
   readonly shown: Shown;
 }
 
-/** Reports differences of one subject, with their common fields. */
+/** Returns a function that creates differences with the same subject, source and locations. */
 export const reporting =
   (about: string, source: string, shown: Shown) =>
   (what: string, todo: string, more: Partial<Difference>): Difference => ({about, source, shown, what, todo, ...more});
 
-/** A directive with that name, and that id where one is given. */
+/** A pattern for a directive, optionally with an id. */
 const directive = (name: string, id?: string): RegExp =>
   new RegExp(`^\\s*::${name}(?:\\{${id === undefined ? '' : `[^}]*["']?${id}["']?`}|\\s*$)`);
 
-/** Directives of what concerns more than one entry. */
+/** Directives that render more than one entry. */
 const OF_ALL = /-table$|^(?:images|demo-targets|cascade-map)$/;
 
-/** How the lines of pages that show a fact of an entry are found. */
+/** Identifies lines by directives of an entry and by words. */
 export const shows = (
   id: string,
   directives: readonly string[],
@@ -62,7 +62,7 @@ export const shows = (
   words: words.filter((word) => word !== undefined),
 });
 
-/** What only the site has, what only the product has, and what both have, by name. */
+/** Groups items by name: only on the site, only in the product, or in both. */
 export function matched<Key extends string, Site extends Record<Key, string>, Now extends Record<Key, string>>(
   key: Key,
   site: readonly Site[],
@@ -80,6 +80,6 @@ export function matched<Key extends string, Site extends Record<Key, string>, No
   };
 }
 
-/** A value as it is written in YAML on one line. */
+/** A value as YAML on one line. */
 export const written = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null');

@@ -8,7 +8,6 @@ import {at} from '../../src/text/at';
 import type {Difference, Shown} from './difference';
 import {literal} from '../../src/text/literal';
 
-/** A place on a page. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -20,7 +19,7 @@ interface SourcePage {
   readonly fences: readonly Fence[];
 }
 
-/** The pages of the documentation. Posts describe the past and are not changed. */
+/** All pages except posts, which keep the facts of their time. */
 export const readPages = (root: string): readonly SourcePage[] =>
   listPages(root)
     .filter((file) => !file.startsWith('blog/'))
@@ -41,9 +40,9 @@ function fenceLines({fences}: SourcePage, {values, field}: Shown): readonly numb
   });
 }
 
-/** The lines of pages that show what a difference is about. */
+/** The lines of pages that show a difference. */
 export function placesOf({shown}: Difference, pages: readonly SourcePage[]): readonly Place[] {
-  // A whole word: 1.2 is shown by v1.2, as tags write it, and not by 11.2 or 1.20.
+  // Whole words: 1.2 matches v1.2, because tags start with v, but not 11.2 or 1.20.
   const words = (shown.words ?? []).map((word) => new RegExp(`(?<![\\w.-])v?${literal(word)}(?![\\w-]|\\.\\w)`));
   const patterns = [...(shown.directives ?? []), ...words];
   return pages.flatMap((page) => {

@@ -4,7 +4,7 @@ import type {Place} from './pages';
 
 const SHOWN = 6;
 
-/** A value on one line that fits a terminal. */
+/** A value on one line, shortened for the terminal. */
 function short(value: string): string {
   const line = value.replaceAll(/\s+/g, ' ');
   return line.length > 160 ? `${line.slice(0, 159)}…` : line;
@@ -19,23 +19,22 @@ function pages(places: readonly Place[], all: boolean): readonly string[] {
   ];
 }
 
-/** What is reported of one difference. */
+/** A difference with its locations on pages. */
 export interface Entry {
   readonly difference: Difference;
   readonly places: readonly Place[];
-  /** True when an update writes it. */
+  /** True if `update` writes it. */
   readonly mechanical: boolean;
 }
 
-/** How entries are printed. */
 export interface Style {
-  /** True to name every line of every page. */
+  /** Lists every line of every page. */
   readonly all: boolean;
-  /** True to print boxes to tick. */
+  /** Prints a checkbox before each entry. */
   readonly checklist: boolean;
 }
 
-/** Differences, grouped by what they are about. */
+/** Formats differences, grouped by subject. */
 export function printEntries(entries: readonly Entry[], {all, checklist}: Style): string {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries)
@@ -56,7 +55,7 @@ export function printEntries(entries: readonly Entry[], {all, checklist}: Style)
     .join('\n\n');
 }
 
-/** What could not be compared. */
+/** Lists unreadable files, and defaults that the catalog describes in words. */
 export function printUnread(unread: readonly Unread[], inWords: readonly string[]): string {
   const parts = [
     unread.length === 0

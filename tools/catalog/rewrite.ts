@@ -10,9 +10,9 @@ const isPlain = (node: unknown): node is Node =>
   (isScalar(node) && node.tag === undefined) || (isSeq(node) && node.items.every(isPlain));
 
 /**
- * Replaces one value of a file of the catalog.
+ * Replaces one value in the text of a catalog file.
  *
- * @returns the new text; undefined when the value is not in this file, so that a person has to look at it
+ * @returns the new text; undefined if the file does not contain the value, so a person must edit it
  */
 export function rewritten(source: string, {entry, steps, value}: Edit): string | undefined {
   if (steps.length === 0) {

@@ -5,15 +5,15 @@ import type {Difference} from './difference';
 import {listPages, pageKind} from '../check/page/pages';
 import {rewritten} from './rewrite';
 
-/** What an update writes, and what a person has to do. */
+/** The differences that `update` writes, and those left for a person. */
 export interface Plan {
-  /** New texts of catalog files, by path from the root. */
+  /** New texts of catalog files, by path from the project root. */
   readonly texts: ReadonlyMap<string, string>;
   readonly done: readonly Difference[];
   readonly left: readonly Difference[];
 }
 
-/** The changes in the catalog that can be written automatically. */
+/** Computes the automatic changes without writing them. */
 export function planned(root: string, differences: readonly Difference[]): Plan {
   const texts = new Map<string, string>();
   const isRewritten = ({edit}: Difference): boolean => {
@@ -23,16 +23,16 @@ export function planned(root: string, differences: readonly Difference[]): Plan 
     return text !== undefined;
   };
   const done = differences.filter(isRewritten);
-  // The new release is written on one line; a person reviews the pages that name the old one.
+  // The release is written in one place; a person must review the pages that contain the old one.
   const left = differences.filter((one) => !done.includes(one) || one.edit?.entry === 'PRODUCT_RELEASE');
   return {texts, done, left};
 }
 
-/** This page describes earlier releases, so its numbers stay. */
+/** This page describes earlier releases, so its versions stay. */
 const UPGRADING = 'docs/getting-started/upgrading.md';
 const COMMAND_VERSION = /--version([ =])(\d+\.\d+\.\d+)(?![\w.-])/g;
 
-/** Moves the commands of the documentation from one release to the next. Removed charts keep their last release. */
+/** Replaces the release in commands on docs pages. Commands for removed charts keep their last release. */
 export function updateCommands(root: string, from: string, to: string): readonly string[] {
   return listPages(root).flatMap((file) => {
     if (pageKind(file) !== 'doc' || file === UPGRADING) return [];
@@ -46,13 +46,13 @@ export function updateCommands(root: string, from: string, to: string): readonly
   });
 }
 
-/** Writes and formats the new values, and returns the files. */
+/** Writes and formats the changed files, and returns their paths. */
 export function update(root: string, {texts, done}: Plan): readonly string[] {
   const files = [...texts.keys()].toSorted();
   const release = done.find(({edit}) => edit?.entry === 'PRODUCT_RELEASE');
   const pages = release?.site && release.product ? updateCommands(root, release.site, release.product) : [];
   for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
-  // Without a file, the formatter formats all files.
+  // Without arguments, oxfmt formats all files.
   if (files.length > 0) execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], {cwd: root});
   return [...files, ...pages];
 }

@@ -10,12 +10,12 @@ export interface ProductChart {
   readonly folder: string;
   readonly appVersion: string | undefined;
   readonly deprecated: boolean;
-  /** From the annotation `supported-platforms`; undefined when there is none. */
+  /** From the annotation `supported-platforms`, if it exists. */
   readonly platforms: readonly string[] | undefined;
   readonly subcharts: readonly {readonly name: string; readonly version: string; readonly repository: string}[];
   /** Undefined when values.yaml is missing or cannot be read. */
   readonly values: Map | undefined;
-  /** Values that a template reads, listed in values.yaml or not, such as `scanner.nameAppend`. */
+  /** Keys that templates read, including those missing from values.yaml, such as `scanner.nameAppend`. */
   readonly readByTemplates: ReadonlySet<string>;
   /** Objects that the templates create. */
   readonly objects: readonly Made[];
@@ -33,7 +33,7 @@ export interface Made {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** Image and tag at a block of values; without a tag the templates choose it. */
+/** Repository and tag in a block of values. Without a tag, the templates choose one. */
 export function imageAt(chart: ProductChart, key: string) {
   const block = at(chart.values, key);
   if (!isMap(block)) return undefined;
@@ -41,7 +41,7 @@ export function imageAt(chart: ProductChart, key: string) {
   return repository === undefined ? undefined : {repository, tag: text(block['tag']) || undefined};
 }
 
-/** Image and tag at each block of values that contains both. */
+/** The image reference of each block of values that sets a repository and a tag. */
 export function pinnedImages(chart: ProductChart): readonly {key: string; image: string}[] {
   return leaves(chart.values ?? {}).flatMap((leaf) => {
     const key = /^(.+)\.repository$/.exec(leaf)?.[1];
@@ -58,7 +58,7 @@ const made = (file: string, objects: readonly Map[] = []): readonly Made[] =>
 
 const isRule = ({object}: Made): boolean => object['kind'] === 'CascadingRule';
 
-/** The chart in a folder; undefined when its Chart.yaml cannot be read. */
+/** Reads the chart in a folder; undefined if Chart.yaml is unreadable. */
 export function readChart(files: Files, folder: string): ProductChart | undefined {
   const meta = files.attempt(`${folder}/Chart.yaml`, (source) => {
     const [first] = documents(source);
@@ -106,5 +106,5 @@ export function readChart(files: Files, folder: string): ProductChart | undefine
   };
 }
 
-/** True for an image tag that changes with each release. */
+/** True for an image tag that follows the release. */
 export const movesWithRelease = (tag: string | undefined): boolean => tag === undefined || tag === CHART_VERSION;

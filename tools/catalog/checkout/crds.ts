@@ -16,7 +16,7 @@ export interface ProductCrd {
   readonly schema: Map | undefined;
 }
 
-/** As the catalog names where a column comes from. */
+/** The source of a column in the notation of the catalog. */
 function columnSource(jsonPath: string): string {
   const label = /^\.metadata\.labels(?:\.|\[['"]?)(.+?)(?:['"]?\])?$/.exec(jsonPath)?.[1];
   return label === undefined ? jsonPath : `label ${label.replaceAll('\\', '')}`;
@@ -24,7 +24,7 @@ function columnSource(jsonPath: string): string {
 
 const list = (value: unknown): readonly Map[] => (Array.isArray(value) ? value.filter(isMap) : []);
 
-/** The definitions in a file. Of several versions the stored one counts. */
+/** Reads the definitions in a file. If there are several versions, the storage version is used. */
 export function readCrds(source: string, file: string): readonly ProductCrd[] {
   return documents(source)
     .filter((one) => one['kind'] === 'CustomResourceDefinition')

@@ -7,19 +7,19 @@ export interface Unread {
   readonly because: string;
 }
 
-/** Folders with code of others. */
+/** Folders with third-party code or without charts. */
 const SKIPPED = new Set(['node_modules', '.git', 'vendor', 'documentation']);
 
-/** The files of a checkout of the product. Files that cannot be read are collected instead of thrown. */
+/** The files of a checkout of the product. Collects unreadable files instead of throwing. */
 export class Files {
   readonly unread: Unread[] = [];
 
   constructor(readonly root: string) {}
 
-  /** Paths below a folder, sorted, with forward slashes; none when the folder is missing. */
+  /** Sorted paths below a folder, with forward slashes; empty if the folder does not exist. */
   below(folder: string): readonly string[] {
     if (!existsSync(path.join(this.root, folder))) return [];
-    // Next to a Chart.yaml, `charts` contains what Helm has fetched; elsewhere it can contain the product's charts.
+    // Next to a Chart.yaml, `charts` contains fetched dependencies; elsewhere it can contain charts of the product.
     const fetched = existsSync(path.join(this.root, folder, 'Chart.yaml')) ? 'charts' : '';
     return readdirSync(path.join(this.root, folder), {withFileTypes: true})
       .flatMap((entry) => {
@@ -39,7 +39,7 @@ export class Files {
     return readFileSync(path.join(this.root, file), 'utf8');
   }
 
-  /** The result of `read` for a file; undefined, with an entry in `unread`, when it throws. */
+  /** Calls `read` with the text of a file. If that throws, adds the file to `unread` and returns undefined. */
   attempt<Result>(file: string, read: (text: string) => Result): Result | undefined {
     try {
       return read(this.text(file));

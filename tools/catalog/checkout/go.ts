@@ -5,7 +5,7 @@ interface GoFlag {
   readonly default: string;
 }
 
-/** A command of scbctl, read from its source. */
+/** A scbctl command. */
 export interface GoCommand {
   readonly name: string;
   readonly use: string;
@@ -15,7 +15,7 @@ export interface GoCommand {
 
 const STRING = String.raw`("(?:[^"\\\n]|\\.)*"|\u0060[^\u0060]*\u0060)`;
 
-/** The text of a string literal of Go. */
+/** The value of a Go string literal. */
 function literal(source: string): string {
   if (source.startsWith('`')) return source.slice(1, -1);
   return source.slice(1, -1).replaceAll(/\\(.)/g, (_, char: string) => ({n: '\n', t: '\t'})[char] ?? char);
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Duration: 'duration',
 };
 
-/** The commands of a Go file: the literals of cobra, with the flags that the file adds to its commands. */
+/** Finds cobra commands in a Go file by their `Use` fields, with the flags that are added after each of them. */
 export function goCommands(source: string, file: string): readonly GoCommand[] {
   const uses = [...source.matchAll(new RegExp(String.raw`\bUse:\s*${STRING}`, 'g'))];
   const flagCall = new RegExp(

@@ -1,19 +1,19 @@
 import {at} from '../../../src/text/at';
 import type {Map} from './yaml';
 
-/** What the actions of a template can refer to. */
+/** The built-in objects that template actions can read. */
 interface HelmContext {
   readonly values: Map;
   readonly appVersion: string | undefined;
   readonly chart: string;
 }
 
-/** Placeholder for the version of the chart, which is the release. */
+/** Placeholder for the chart version, which equals the release. */
 export const CHART_VERSION = 'chart version';
 
 const ACTION = /\{\{-?\s*([\s\S]*?)\s*-?\}\}/g;
 
-/** One word of a pipeline as the charts write it; undefined for anything that needs Helm itself. */
+/** Evaluates one operand of a pipeline; undefined if that requires Helm. */
 function term(word: string, {values, appVersion, chart}: HelmContext): unknown {
   const literal = /^(["'`])(.*)\1$/.exec(word)?.[2];
   if (literal !== undefined) return literal;
@@ -27,7 +27,7 @@ function term(word: string, {values, appVersion, chart}: HelmContext): unknown {
   return undefined;
 }
 
-/** An action inside a line: a value, followed by `default` and `quote`. */
+/** Evaluates an action inside a line: a value, optionally piped to `default` and `quote`. */
 function inline(action: string, context: HelmContext): string {
   const [first = '', ...filters] = action.split('|').map((part) => part.trim());
   let value = term(first, context);
@@ -43,7 +43,7 @@ function inline(action: string, context: HelmContext): string {
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value as string | number);
 }
 
-/** Whether the first branch of a condition is the one that the default values choose; undefined when it depends on Helm. */
+/** Evaluates a condition with the default values; undefined if that requires Helm. */
 function chosen(condition: string, context: HelmContext): boolean | undefined {
   const [, not, name] = /^(not\s+)?(\$?\.Values\.[\w.]+)$/.exec(condition) ?? [];
   if (name === undefined) return undefined;
@@ -53,22 +53,22 @@ function chosen(condition: string, context: HelmContext): boolean | undefined {
 }
 
 interface Block {
-  /** False while the lines belong to a branch that is left out. */
+  /** False in a branch that is left out. */
   keep: boolean;
   readonly opened: boolean | undefined;
-  /** The number of lines before it. */
+  /** Number of output lines before the block. */
   readonly start: number;
 }
 
 /**
- * A template as plain YAML, accurate enough to find its objects: lines with only an action are removed, actions inside a
- * line become their default value. A condition with two branches keeps the branch of the default values; a condition
- * without a second branch keeps its lines, so that optional objects are found too.
+ * Converts a template to plain YAML, accurate enough to find its objects: removes lines that contain only an action, and replaces
+ * inline actions with their default values. If a condition has an `else`, keeps the selected branch, or the first if Helm decides.
+ * Without `else`, keeps the lines, so that optional objects are found.
  */
 export function withoutActions(template: string, context: HelmContext): string {
   const blocks: Block[] = [];
   const lines: string[] = [];
-  // Comments and actions over several lines, which the loop below cannot read.
+  // The loop reads single lines, so comments are removed and multi-line actions are joined.
   const text = template.replace(/\{\{-?\s*\/\*[\s\S]*?\*\/\s*-?\}\}/g, '');
   for (const line of text.replace(ACTION, (action) => action.replaceAll(/\s*\n\s*/g, ' ')).split('\n')) {
     const alone = /^\s*\{\{-?\s*(.*?)\s*-?\}\}\s*$/.exec(line)?.[1];

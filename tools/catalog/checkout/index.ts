@@ -7,7 +7,7 @@ import {Files, type Unread} from './files';
 import {type GoCommand, goCommands} from './go';
 import {type SnapshotFinding, snapshotFindings} from './snapshots';
 
-/** Findings of the parser of a chart, with the file of the snapshots. */
+/** The findings in a snapshot file of a chart's parser. */
 interface ParserSnapshots {
   readonly chart: string;
   readonly file: string;
@@ -16,7 +16,7 @@ interface ParserSnapshots {
 
 /** The facts in a checkout of the product, and the files that could not be read. */
 export interface Product {
-  /** Undefined when the checkout is not at a tag. */
+  /** Undefined if neither an argument, a tag nor the folder name contains it. */
   readonly release: string | undefined;
   readonly charts: readonly ProductChart[];
   readonly crds: readonly ProductCrd[];
@@ -27,7 +27,7 @@ export interface Product {
 
 const SEMVER = /^v?(\d+\.\d+\.\d+)$/;
 
-/** The release from the tag of the checkout, or from the folder name of an unpacked archive. */
+/** The release from the tag of the checkout, or else from the folder name of an unpacked archive. */
 function releaseOf(root: string): string | undefined {
   try {
     const command = ['-C', root, 'describe', '--tags', '--exact-match'];
@@ -35,22 +35,22 @@ function releaseOf(root: string): string | undefined {
     const tag = execFileSync('git', command, {encoding: 'utf8', stdio: 'pipe'}).trim();
     if (realpathSync(top.trim()) === realpathSync(root)) return SEMVER.exec(tag)?.[1];
   } catch {
-    // No repository, no git, or no tag.
+    // Not a repository, git is not installed, or HEAD has no tag.
   }
   return /(?:^|-)v?(\d+\.\d+\.\d+)$/.exec(path.basename(path.resolve(root)))?.[1];
 }
 
-/** All folders with a Chart.yaml, because charts have moved before. */
+/** All folders with a Chart.yaml, because the product has moved charts before. */
 const chartFolders = (all: readonly string[]): readonly string[] =>
   all.filter((file) => /(?:^|\/)Chart\.yaml$/.test(file)).map((file) => path.posix.dirname(file));
 
-/** The folder of a file, as the beginning of the paths in it. */
+/** The folder of a file with a trailing slash, as a prefix of paths. */
 const folderOf = (file: string | undefined): string | undefined => file && `${path.posix.dirname(file)}/`;
 
 /**
  * Reads a checkout of the product.
  *
- * @param givenRelease the release, if it is known
+ * @param givenRelease overrides the release that the checkout implies
  */
 export function readCheckout(root: string, givenRelease?: string): Product {
   const files = new Files(root);

@@ -1,6 +1,6 @@
 import {isMap} from '../../../src/text/map';
 
-/** A finding as a snapshot of a parser's test shows it. */
+/** A finding in a snapshot of a parser test. */
 export interface SnapshotFinding {
   readonly name: string;
   readonly category: string;
@@ -8,15 +8,15 @@ export interface SnapshotFinding {
   readonly attributes: readonly string[];
 }
 
-/** The template literals in which Jest keeps what it compares, in files of snapshots and inline. */
+/** The contents of Jest snapshots, from snapshot files and inline snapshots. */
 function snapshots(source: string): readonly string[] {
   const literals = source.matchAll(/(?:exports\[`(?:[^`\\]|\\.)*`\]\s*=|InlineSnapshot\()\s*`((?:[^`\\]|\\[\s\S])*)`/g);
   return [...literals].map(([, text = '']) => text.replaceAll(/\\([`$\\])/g, '$1'));
 }
 
 /**
- * What pretty-format prints otherwise than JSON: keys, texts that hold bare quotation marks and end where their line or entry
- * does, names of types before brackets, commas at the end, and bare words.
+ * Where the output of pretty-format differs from JSON: keys, strings with unescaped quotes, which end with their line or entry,
+ * type names before brackets, trailing commas, and unquoted words.
  */
 const PARTS =
   /^\s*"((?:[^"\\\n]|\\.)*)":|"([\s\S]*?)"(?=,?\s*(?:\n|$))|[A-Z]\w*\s+(?=[[{])|,(?=\s*[\]}])|[^\s"[\]{},:][^\n,\]}]*/gm;
@@ -50,9 +50,9 @@ function* findingsIn(value: unknown): Generator<SnapshotFinding> {
 }
 
 /**
- * The findings that the snapshots of a parser's tests show.
+ * The findings in the snapshots of a parser test.
  *
- * @throws Error when a snapshot is not what Jest prints
+ * @throws Error if a snapshot is not in Jest's format
  */
 export function snapshotFindings(source: string): readonly SnapshotFinding[] {
   return snapshots(source).flatMap((text) => [...findingsIn(valueOf(text))]);

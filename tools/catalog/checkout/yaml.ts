@@ -3,13 +3,12 @@ import {isMap} from '../../../src/text/map';
 
 export {isMap};
 
-/** A map of YAML. */
 export type Map = {readonly [key: string]: unknown};
 
 /**
- * The maps of a YAML file with any number of documents; anchors and merge keys are resolved.
+ * The documents of a YAML file that are maps, with anchors and merge keys resolved.
  *
- * @throws Error with the first thing that is wrong
+ * @throws Error with the first syntax error
  */
 export function documents(text: string): readonly Map[] {
   const parsed = parseAllDocuments(text, {uniqueKeys: false, merge: true, logLevel: 'error'});
@@ -21,7 +20,7 @@ export function documents(text: string): readonly Map[] {
   });
 }
 
-/** Paths of everything that is not a map with entries. */
+/** Dotted paths of all values that are not maps, including empty maps. */
 export function leaves(value: Map, prefix = ''): readonly string[] {
   return Object.entries(value).flatMap(([key, part]) =>
     isMap(part) && Object.keys(part).length > 0 ? leaves(part, `${prefix}${key}.`) : [prefix + key],

@@ -5,7 +5,7 @@ import {type Difference, matched, shows, reporting} from '../difference';
 import {imageDifferences, listedImages} from './images';
 import {fieldDifference, type Pair} from './pairs';
 
-/** Compares what Chart.yaml contains about a tool: version, platforms, deprecation. */
+/** Compares the tool version, platforms and deprecation in Chart.yaml. */
 function toolDifferences(pair: Pair, source: string): readonly Difference[] {
   const {product, scanner, about, id} = pair;
   if (!scanner) return [];
@@ -51,7 +51,7 @@ function subchartDifferences(pair: Pair, source: string): readonly Difference[] 
   ];
 }
 
-/** Hooks: priority and the variables of their container. */
+/** Compares the priority and the environment variables of a hook. */
 function hookDifferences(pair: Pair): readonly Difference[] {
   const {product, hook, about, id} = pair;
   const made = product.objects.find(({object}) => object['kind'] === 'ScanCompletionHook');
@@ -79,7 +79,7 @@ function hookDifferences(pair: Pair): readonly Difference[] {
   ];
 }
 
-/** The port of the Service of a demo target. */
+/** Compares the Service port of a demo target. */
 function portDifferences({product, target, about, id}: Pair): readonly Difference[] {
   const service = product.objects.find(({object}) => object['kind'] === 'Service');
   const now = at(product.values, 'service.port') ?? at(service?.object, 'spec.ports[0].port');
@@ -92,7 +92,7 @@ function portDifferences({product, target, about, id}: Pair): readonly Differenc
   return [report('port', 'write it into `port` of the entry', {site: String(target.port), product: String(now)})];
 }
 
-/** Versions, images, platforms, subcharts and states of the charts that both have. */
+/** Compares charts, except for their values, scan types and rules. */
 export const compareCharts = (catalog: Catalog, pairs: readonly Pair[]): readonly Difference[] =>
   pairs.flatMap((pair) => {
     const source = `${pair.product.folder}/Chart.yaml`;

@@ -7,7 +7,7 @@ import type {ProductCrd} from '../checkout/crds';
 import {isMap, type Map} from '../checkout/yaml';
 import {type Difference, matched, shows, reporting, written} from '../difference';
 
-/** Keywords that must be the same on the site and in the definition. */
+/** JSON Schema keywords that must match the definition. */
 const KEYWORDS = 'enum default minimum maximum pattern minLength maxLength format minItems maxItems'.split(' ');
 
 const list = (value: unknown): readonly unknown[] =>
@@ -18,19 +18,19 @@ const types = (schema: Map): string =>
     .join();
 const names = (value: unknown): readonly string[] => list(value).map(String);
 
-/** A field of a kind, and where the schema of the site describes it. */
+/** A field of a kind, and its path in the schema of the site. */
 interface Place {
   readonly field: readonly string[];
   readonly path: readonly string[];
 }
 
-/** Walks a schema of the site and one of the product together. */
+/** Compares a schema of the site with one of the product, field by field. */
 class Walk {
   readonly differences: Difference[] = [];
   constructor(
     private readonly root: Map,
     private readonly crd: ProductCrd,
-    /** Differences that are already reported: several kinds share a definition. */
+    /** Keys of reported differences, because several kinds share a definition. */
     private readonly said: Set<string>,
   ) {}
 
@@ -71,7 +71,7 @@ class Walk {
       this.report(place, {what: 'type of', todo: 'correct the type', site: said, product: now});
     for (const keyword of KEYWORDS) {
       const [before, after] = [schema[keyword], product[keyword]];
-      // A site that is stricter than the definition is so on purpose.
+      // A schema of the site can be stricter than the definition.
       if (after === undefined || isEqual(names(before).toSorted(), names(after).toSorted())) continue;
       if (keyword === 'format' && before === undefined) continue;
       const todo = `correct \`${keyword}\`, and the description if it mentions it`;
@@ -109,13 +109,13 @@ class Walk {
   }
 }
 
-/** The parts of a definition outside of its schema, one line each. */
+/** The parts of a definition outside its schema, one line each. */
 const meta = (one: Omit<ProductCrd, 'schema' | 'file' | 'kind'>): Readonly<Record<string, string>> => ({
   group: `${one.group}/${one.version}`,
   names: [one.plural, one.singular, ...one.shortNames].join(', '),
   scope: one.scope,
   'status subresource': String(one.statusSubresource),
-  // `kubectl get -o wide` shows wide columns where the definition has them; the site lists them last.
+  // The site lists wide columns last.
   columns: [...one.columns.filter(({wide}) => !wide), ...one.columns.filter(({wide}) => wide)]
     .map(({name, source, wide}) => `${name} ${source}${wide ? ' (wide)' : ''}`)
     .join('; '),
@@ -124,7 +124,7 @@ const meta = (one: Omit<ProductCrd, 'schema' | 'file' | 'kind'>): Readonly<Recor
 const reportFor = (kind: string, source: string) =>
   reporting(`kind ${kind}`, source, shows(kind, ['crds-table', 'schema'], [kind]));
 
-/** Kinds, their columns and their schemas. Definitions of Kubernetes inside them are not compared. */
+/** Compares kinds, their columns and their schemas. Embedded Kubernetes types are skipped. */
 export function compareCrds(catalog: Catalog, {crds}: Product): readonly Difference[] {
   if (crds.length === 0) return [];
   const said = new Set<string>();

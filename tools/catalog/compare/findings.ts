@@ -3,7 +3,7 @@ import type {Product} from '../checkout';
 import {type Difference, shows} from '../difference';
 import {literal} from '../../../src/text/literal';
 
-/** A text of the catalog with `<placeholders>`, as a pattern. */
+/** A pattern for a text of the catalog, in which each `<placeholder>` matches anything. */
 const pattern = (text: string): RegExp => new RegExp(`^${literal(text).replaceAll(/<[^<>]+>/g, '[\\s\\S]*')}$`);
 
 const some = (values: Iterable<string>): string => {
@@ -11,7 +11,7 @@ const some = (values: Iterable<string>): string => {
   return list.length > 3 ? `${list.slice(0, 3).join(', ')} and ${list.length - 3} more` : list.join(', ');
 };
 
-/** Findings in the snapshots of parsers that the catalog does not describe. Snapshots show a part of what a parser emits. */
+/** Reports findings in parser snapshots that the catalog does not describe. Snapshots do not cover all findings of a parser. */
 export function compareFindings(catalog: Catalog, {snapshots}: Product): readonly Difference[] {
   return snapshots.flatMap(({chart, file, findings}) => {
     const scanner = catalog.scanners.find((one) => one.chart.name === chart);
@@ -25,7 +25,7 @@ export function compareFindings(catalog: Catalog, {snapshots}: Product): readonl
     const fresh = open ? [] : findings.flatMap((one) => one.attributes.filter((key) => !attributes.has(key)));
     const severities = findings.flatMap(({category, severity}) => {
       const said = scanner.findings.filter((one) => pattern(one.category).test(category)).map((one) => one.severity);
-      // A rule in words can lead to any severity.
+      // A severity described in words can be any severity.
       const decided = said.length > 0 && said.every((one) => /^(INFORMATIONAL|LOW|MEDIUM|HIGH)$/.test(one));
       return decided && !said.includes(severity) ? [`${severity} on ${category}`] : [];
     });

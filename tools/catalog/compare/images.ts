@@ -5,7 +5,7 @@ import {CHART_VERSION} from '../checkout/helm';
 import {type Difference, shows} from '../difference';
 import type {Pair} from './pairs';
 
-/** The values that can contain the image of a role; the first match counts. */
+/** Value keys for the image of each role. The first existing one is used. */
 const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   scanner: ['scanner.image', 'image'],
   cache: ['scanner.image'],
@@ -16,21 +16,21 @@ const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   job: ['dashboardImporter.image'],
 };
 
-/** The tag that templates use when the values contain none: the version of the tool, or the release. */
+/** The tag that templates use if the values contain none: the tool version or the release. */
 function tagInTemplates({objects, appVersion}: ProductChart, repository: string, role: string): string | undefined {
   const made = objects.map(({object}) => JSON.stringify(object)).join('\n');
   const tag = new RegExp(`"${literal(repository)}:([^"]+)"`).exec(made)?.[1];
   return tag ?? (role === 'parser' || role === 'hook' ? CHART_VERSION : appVersion);
 }
 
-/** Images that an entry lists, with another name or tag. */
+/** Compares the images that an entry lists. */
 export function imageDifferences({product, id, about, file, family, ...pair}: Pair): readonly Difference[] {
   const {scanner, hook, target} = pair;
   const images = scanner?.images ?? hook?.images ?? (target ? [target.image] : []);
   return images.flatMap((image) => {
     const now = (BLOCKS[image.role] ?? []).map((key) => imageAt(product, key)).find((one) => one !== undefined);
     if (now === undefined) return [];
-    // The images of scanner and parser are not written down: they follow from the version of the tool and the values.
+    // Entries do not list scanner and parser images, which are derived from the tool version and the values.
     const follows = scanner !== undefined && (image.role === 'scanner' || image.role === 'parser');
     const steps = target ? ['image'] : ['images', {key: 'role', is: image.role}];
     const directives = [target ? 'demo-target' : `${family}-card`, 'images'];
@@ -64,7 +64,7 @@ export function imageDifferences({product, id, about, file, family, ...pair}: Pa
 /** A name without a registry means Docker Hub. */
 const full = (image: string): string => (/^[^/]+\.[^/]+\//.test(image) ? image : `docker.io/${image}`);
 
-/** Images whose pinned version differs in /images.txt, for charts whose images are in `common/images.yaml`. */
+/** Compares pinned images with /images.txt, for charts whose images are in `common/images.yaml`. */
 export function listedImages(pair: Pair, catalog: Catalog): readonly Difference[] {
   const listed = catalog.shippedImages.filter(({charts}) => charts.includes(pair.chart.name)).map(({image}) => image);
   return pinnedImages(pair.product).flatMap(({key, image}) => {

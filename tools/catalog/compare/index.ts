@@ -10,7 +10,7 @@ import {compareScanners} from './scanners';
 import {compareScbctl} from './scbctl';
 import {compareValues, defaultsInWords} from './values';
 
-/** The differences between the site and the product, and what only a person can compare. */
+/** `inWords` lists defaults that only a person can compare. */
 export interface Comparison {
   readonly differences: readonly Difference[];
   readonly inWords: readonly string[];
@@ -37,7 +37,7 @@ function compareRelease(catalog: Catalog, {release}: Product): readonly Differen
 /**
  * Compares the catalog with a checkout of the product.
  *
- * @param conditions what each rule of the charts matches
+ * @param conditions the match conditions of each cascading rule, by name
  */
 export function compare(
   catalog: Catalog,

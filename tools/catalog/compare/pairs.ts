@@ -3,7 +3,7 @@ import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {ProductChart} from '../checkout/chart';
 import {type Difference, type Edit, matched, shows, type Step, reporting} from '../difference';
 
-/** Entries of the site that have their own chart. */
+/** The entry that a chart belongs to. */
 interface Owner {
   readonly family: string;
   readonly scanner?: Scanner;
@@ -11,19 +11,19 @@ interface Owner {
   readonly target?: DemoTarget;
 }
 
-/** A chart of the site with the product's chart, and the position of its entry. */
+/** A chart of the site, the same chart of the product, and the location of its entry. */
 export interface Pair extends Owner {
   readonly chart: Chart;
   readonly product: ProductChart;
   readonly about: string;
-  /** Id on the site of what the chart belongs to. */
+  /** Id of the entry that the chart belongs to. */
   readonly id: string;
   readonly file: string;
-  /** Steps from the entry of the file to its chart. */
+  /** Steps from the entry to its chart. */
   readonly steps: readonly Step[];
   /** Directive that shows the values. */
   readonly directive: string;
-  /** False for a chart without page, of which only the shared values are known. */
+  /** False for a chart without a page, for which only the shared values are listed. */
   readonly complete: boolean;
 }
 
@@ -35,7 +35,6 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'auto-discovery': 'auto-discovery',
 };
 
-/** The family of a chart, by its folder. */
 const familyOf = ({folder}: ProductChart): string | undefined => FAMILIES[folder.split('/')[0] ?? ''];
 
 function ownerOf({scanners, hooks, demoTargets}: Catalog, name: string): Owner | undefined {
@@ -47,7 +46,7 @@ function ownerOf({scanners, hooks, demoTargets}: Catalog, name: string): Owner |
   return target && {family: 'demo-target', target};
 }
 
-/** Charts on both sides, each with the position of its entry. */
+/** Charts that exist on both sides. */
 export const pairsOf = (catalog: Catalog, charts: readonly ProductChart[]): readonly Pair[] =>
   matched('name', catalog.charts, charts).both.map(([chart, product]): Pair => {
     const {name} = chart;
@@ -66,7 +65,7 @@ export const pairsOf = (catalog: Catalog, charts: readonly ProductChart[]): read
     return {chart, product, family, ...place, directive: 'chart-values', complete: family !== 'scanner'};
   });
 
-/** Charts on only one side. */
+/** Reports charts that exist on only one side. */
 export function comparePresence(catalog: Catalog, charts: readonly ProductChart[]): readonly Difference[] {
   const families = new Set(charts.map(familyOf));
   const {gone, fresh} = matched('name', catalog.charts, charts);
@@ -83,7 +82,7 @@ export function comparePresence(catalog: Catalog, charts: readonly ProductChart[
     }),
     ...gone.flatMap(({name}) => {
       const family = ownerOf(catalog, name)?.family;
-      // A checkout without scanners is incomplete; the product did not remove all scanners.
+      // A checkout without any chart of the family is incomplete, so nothing was removed.
       if (family !== undefined && !families.has(family)) return [];
       const todo =
         'remove the entry, name the chart in src/catalog/charts/former.ts, add it to Upgrading, and redirect its route';
@@ -100,17 +99,17 @@ const onOneLine = (value: Value): string | undefined => (typeof value === 'strin
 /** A field of an entry compared with the product. */
 interface Field {
   readonly what: string;
-  /** From the entry to the field. */
+  /** Steps from the entry to the field. */
   readonly steps: readonly Step[];
   readonly site: Value;
   readonly now: Value;
   /** The file of the checkout with this value. */
   readonly source: string;
-  /** Directives that show it. */
+  /** Directives that render the field. */
   readonly directives: readonly string[];
 }
 
-/** The difference in a field of an entry, if there is one: an edit writes the product's value. */
+/** Compares a field of an entry. The edit writes the product's value. */
 export function fieldDifference(
   {about, file, id}: Pair,
   {what, steps, site, now, source, directives}: Field,
@@ -118,7 +117,7 @@ export function fieldDifference(
   const [before, product] = [onOneLine(site), onOneLine(now)];
   if (before === product || now === undefined || now.length === 0) return [];
   const edit: Edit = {file, entry: id, steps, value: now};
-  // A word such as `light` occurs too often.
+  // Short words such as `light` match too many lines.
   const isTelling = before !== undefined && (before.length > 6 || (before.length > 3 && /\d/.test(before)));
   const shown = shows(id, directives, isTelling ? [before] : []);
   const todo = `write it into ${steps.map((step) => (typeof step === 'string' ? `\`${step}\`` : step.is)).join(' › ')}`;

@@ -8,13 +8,13 @@ import {fieldDifference, type Pair} from './pairs';
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Items in a list of an entry, such as rules, and the items that a chart creates. */
+/** A list in an entry, such as its rules, and the matching objects of a chart. */
 interface Listed<One> {
   /** The noun for one item. */
   readonly noun: string;
-  /** Where the site lists them. */
+  /** The place in the catalog, for messages. */
   readonly list: string;
-  /** Where a chart has them. */
+  /** Folder of the chart with these objects. */
   readonly folder: string;
   readonly shown: Shown;
   readonly site: readonly One[];
@@ -22,7 +22,7 @@ interface Listed<One> {
   readonly compare: (known: One, now: Made) => readonly Difference[];
 }
 
-/** One line for each entry that only one side has, and the differences of entries on both sides. */
+/** Reports items that exist on only one side, and compares the others. */
 function listDifferences<One extends {readonly name: string}>(
   {about, product, id}: Pair,
   {noun, list, folder, shown, site, made, compare}: Listed<One>,
@@ -41,11 +41,11 @@ function listDifferences<One extends {readonly name: string}>(
   ];
 }
 
-/** Scan types: names, commands, results. */
+/** Compares scan types: names, commands, results. */
 function scanTypeDifferences(pair: Pair): readonly Difference[] {
   const {product, scanner, id} = pair;
   const made = product.objects.filter(({object}) => object['kind'] === 'ScanType');
-  // The scan types of a chart are unknown when its templates could not be read.
+  // If templates are unreadable, the scan types are unknown.
   if (!scanner || made.length === 0) return [];
   const directives = ['scanner-scan-types'];
   const words = {noun: 'scan type', list: '`scanTypes`', folder: 'templates'};
@@ -67,13 +67,13 @@ function scanTypeDifferences(pair: Pair): readonly Difference[] {
 
 const isIn = (all: readonly unknown[]) => (part: unknown) => all.some((one) => isDeepStrictEqual(one, part));
 
-/** The same conditions in any order. */
+/** True for the same conditions in any order. */
 function sameConditions(now: unknown, known: readonly FindingPart[]): boolean {
   const parts: readonly unknown[] = Array.isArray(now) ? now : [];
   return parts.length === known.length && parts.every(isIn(known)) && known.every(isIn(parts));
 }
 
-/** CascadingRules that charts ship: labels, the scan that they start, and their conditions. */
+/** Compares the CascadingRules of a chart: labels, started scan, conditions. */
 function ruleDifferences(pair: Pair, conditions: Conditions): readonly Difference[] {
   const {product, scanner, about, id} = pair;
   const directives = ['scanner-rules'];
@@ -108,6 +108,6 @@ function ruleDifferences(pair: Pair, conditions: Conditions): readonly Differenc
 
 type Conditions = Readonly<Record<string, readonly FindingPart[]>>;
 
-/** Scan types of scanners, and the rules that their charts ship. `conditions` describes what each rule matches. */
+/** Compares scan types and cascading rules. `conditions` contains the match conditions of each rule. */
 export const compareScanners = (pairs: readonly Pair[], conditions: Conditions): readonly Difference[] =>
   pairs.flatMap((pair) => [...scanTypeDifferences(pair), ...ruleDifferences(pair, conditions)]);

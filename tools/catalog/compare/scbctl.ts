@@ -3,7 +3,7 @@ import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {Product} from '../checkout';
 import {type Difference, matched, reporting} from '../difference';
 
-/** Commands that come with cobra. */
+/** Commands that cobra adds. */
 const OF_COBRA = /^(?:scbctl|completion|help|bash|zsh|fish|powershell)$/;
 
 const commandsBelow = (command: CliCommand): readonly CliCommand[] => [
@@ -18,7 +18,7 @@ const shown = (name: string) => ({
 
 const said = ({type, default: standard}: {type: string; default: string}): string => `${type}, default ${standard}`;
 
-/** Commands and their flags. */
+/** Compares commands and their flags. */
 export function compareScbctl(catalog: Catalog, {commands}: Product): readonly Difference[] {
   if (commands.length === 0) return [];
   const {gone, fresh, both} = matched('name', commandsBelow(catalog.scbctl), commands);

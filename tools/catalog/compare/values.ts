@@ -17,7 +17,7 @@ function fromYaml(text: string): unknown {
   }
 }
 
-/** Whether the catalog describes a default in words, so that it cannot be compared. */
+/** True if the catalog describes a default in words, which cannot be compared. */
 function inWords(said: string, parsed: unknown, value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return !/^[[{]/.test(said);
   if (typeof parsed !== 'string') return false;
@@ -25,7 +25,7 @@ function inWords(said: string, parsed: unknown, value: unknown): boolean {
   return several && typeof value !== 'string';
 }
 
-/** Whether the default in the catalog is the value of the chart; undefined when it is described in words. */
+/** Compares the default in the catalog with the value of the chart; undefined if it is described in words. */
 function saysDefault(said: string, value: unknown): boolean | undefined {
   const parsed = fromYaml(said);
   if (said === value || isDeepStrictEqual(parsed, value)) return true;
@@ -36,7 +36,7 @@ function saysDefault(said: string, value: unknown): boolean | undefined {
   return inWords(said, parsed, value) ? undefined : false;
 }
 
-/** A default as the catalog writes it. */
+/** A default in the notation of the catalog. */
 const asDefault = (value: unknown): string => (value === '' ? '""' : written(value));
 
 const covers = (key: string, leaf: string): boolean => {
@@ -60,7 +60,7 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
     ...shared.filter(({key}) => !own.has(key)).map((value) => ({...value, shared: true})),
   ];
   const shownBy = (key: string, before = '') => ({
-    // A plain word such as `image` occurs too often.
+    // Plain words such as `image` match too many lines.
     ...shows(
       pair.id,
       [pair.directive],
@@ -98,7 +98,7 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
     const said = {site: value.default, product: asDefault(now), shown: shownBy(key, value.default)};
     return [report(`default of ${key}`, todo, value.shared ? said : {...said, edit})];
   });
-  // `minio.*` covers the values of a subchart; without it, they are values of the chart itself.
+  // `minio.*` covers the values of a subchart. If the subchart was removed, these are values of the chart.
   const dropped = chart.subcharts?.filter(({name}) => product.subcharts.every((one) => one.name !== name)) ?? [];
   const keys = known.map(({key}) => key).filter((key) => dropped.every(({name}) => key !== `${name}.*`));
   const fresh = leaves(product.values).filter((leaf) => !keys.some((key) => covers(key, leaf)) && !ignored.has(leaf));
@@ -110,7 +110,7 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
   ];
 }
 
-/** Shared defaults that more than half of the charts of a family have changed in the same way. */
+/** Reports shared defaults that more than half of a family's charts changed to the same value. */
 function changedTogether(pairs: readonly Pair[], shared: readonly HelmValue[], family: string): readonly Difference[] {
   return shared.flatMap(({key, default: said}) => {
     const charts = pairs.filter(({chart}) => !chart.values.some((value) => value.key === key));
@@ -139,7 +139,7 @@ function changedTogether(pairs: readonly Pair[], shared: readonly HelmValue[], f
   });
 }
 
-/** Values that are new, removed, or have another default. */
+/** Reports values that are new, removed, or have a different default. */
 export function compareValues(catalog: Catalog, pairs: readonly Pair[]): readonly Difference[] {
   const families = [...new Set(pairs.map(({family}) => family))];
   return families.flatMap((family) => {
