@@ -1,6 +1,6 @@
 /**
- * `npm run check`: bundles tools/check.ts into one file and runs it, because loading a thousand modules takes longer than
- * checking a page. The bundle is reused until one of its sources or the lockfile changes.
+ * `npm run check`: bundles tools/check.ts and runs the bundle, because loading a thousand modules takes longer than checking
+ * a page. Reuses the bundle until a source file or the lockfile changes.
  */
 import {readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import module, {createRequire} from 'node:module';
@@ -11,7 +11,7 @@ const folder = path.join(root, 'node_modules/.cache/check');
 const bundle = path.join(folder, 'check.cjs');
 const sourceList = path.join(folder, 'sources.json');
 
-/** Packages that load files of their own, or that few pages need. */
+/** Packages that load files at run time, or that few pages need. */
 const EXTERNAL = ['@secretlint/*', 'kubernetes-models', '@kubernetes-models/*', '@viz-js/viz', '@cspell/*', 'fsevents'];
 
 const changedAt = (file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs;
@@ -23,7 +23,7 @@ function isFresh() {
   return sources.every((file) => (changedAt(path.join(root, file)) ?? Infinity) <= builtAt);
 }
 
-/** Keeps `__dirname` of each source what it was before it became a part of the bundle. */
+/** Makes `__dirname` in the bundle point to the folder of the source file. */
 const keepFolders = {
   name: 'keep-folders',
   setup: ({onLoad}) =>
@@ -53,12 +53,12 @@ async function bundleCheck() {
     logLevel: 'error',
   });
   const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
-  // The dictionary might be a new one, too.
+  // The dictionary package might have changed.
   rmSync(path.join(folder, 'english.txt'), {force: true});
   writeFileSync(sourceList, JSON.stringify([...own, 'tools/check.mjs', 'package-lock.json']));
 }
 
 if (!isFresh()) await bundleCheck();
-// Node 20 has no such cache, which saves a tenth of the time of one page.
+// Saves 10 % of the time to check one page. Not available in Node.js 20.
 module.enableCompileCache?.(folder);
 createRequire(bundle)(bundle);

@@ -1,6 +1,6 @@
 /**
- * `npm run check [-- paths…]`: checks what contributors write, without a build. Exits with 1 if there are problems, and with
- * 2 if the catalog cannot be read. `--watch` checks each saved page. `--part` is for the workers of the check.
+ * `npm run check [-- paths…]`: checks pages and the catalog without a build. Exit codes: 1 for problems, 2 if the catalog
+ * is invalid or the check fails. `--watch` checks each saved page. `--part` runs a worker of the check.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -9,7 +9,7 @@ import {printProblems} from './check/report';
 const root = path.resolve(__dirname, '..');
 
 const CATALOG = /^src\/catalog\b/;
-/** Files that every run reads, although they are no pages. */
+/** Arguments that are not pages, but that every run reads. */
 const NO_PAGE = /^(?:src\/catalog\b|blog\/\w+\.yml$|sidebars\.ts$)/;
 
 async function run(): Promise<void> {
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
       return;
     }
   }
-  // Everything else reads the catalog, which has to be valid.
+  // Modules imported from here on read the catalog, which must be valid.
   if (values.watch) return (await import('./check/watch')).watchPages(root);
   const [{checkSite, selectPages}, {checkPages}, {Site}] = await Promise.all([
     import('./check/index'),

@@ -34,10 +34,10 @@ export async function checkFences(page: Page): Promise<Problem[]> {
   return problems;
 }
 
-/** Checks one page. Of an unreadable page, only the reason is reported. */
+/** Checks one page. For an unreadable page, reports only the reason. */
 export async function checkPage(site: Site, file: string): Promise<readonly Problem[]> {
   const page = site.page(file);
-  // Without its delimiters the front matter is text, and every other message would be wrong.
+  // Without delimiters, the front matter is parsed as text, and other messages would be misleading.
   const unmarked = page.frontMatter.broken && page.frontMatter.length === 0;
   const unreadable = unmarked ? page.flaws.slice(0, 1) : unreadableFlaws(page);
   if (unreadable.length > 0) return inFile(file, unreadable);

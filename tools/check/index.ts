@@ -6,7 +6,11 @@ import {meantRoute} from './links/routes';
 import {checkHere} from './parallel';
 import type {Site} from './site';
 
-/** The pages that the arguments name: files, folders with everything below them, or all pages. */
+/**
+ * The pages that the arguments select: files, folders including subfolders, or all pages without arguments.
+ *
+ * @throws Error if an argument matches no page
+ */
 export function selectPages(site: Site, names: readonly string[]): readonly string[] {
   if (names.length === 0) return site.pageFiles;
   return names.flatMap((name) => {
@@ -20,7 +24,7 @@ export function selectPages(site: Site, names: readonly string[]): readonly stri
   });
 }
 
-/** Published routes that no longer exist: a renamed page needs a redirect. */
+/** Reports published routes that no longer exist and have no redirect. */
 export function knownRouteProblems({routes, knownRoutes, read}: Site): Problem[] {
   const file = 'src/config/redirects.ts';
   const line =
@@ -36,14 +40,14 @@ export function knownRouteProblems({routes, knownRoutes, read}: Site): Problem[]
   });
 }
 
-/** Search phrases without a page. */
+/** Reports files with search phrases that belong to no page. */
 function strayAskedProblems({askedFiles, pageFiles}: Site): Problem[] {
   const read = new Set(pageFiles.map(askedFile));
   const stray = askedFiles.filter((file) => !read.has(file));
   return stray.flatMap((file) => inFile(file, flawAt(1, 'no page has this name', 'rename the file like its page')));
 }
 
-/** Pages in no sidebar. Docusaurus refuses ids without a page. */
+/** Reports pages in no sidebar. Docusaurus itself rejects ids without a page. */
 export function sidebarProblems(sidebars: unknown, site: Site): Problem[] {
   const text = JSON.stringify(sidebars);
   return site.pageFiles.flatMap((file) => {
@@ -55,7 +59,7 @@ export function sidebarProblems(sidebars: unknown, site: Site): Problem[] {
   });
 }
 
-/** Checks pages of a site, and what concerns the site as a whole. */
+/** Checks pages, and the routes, search phrases and sidebars of the whole site. */
 export async function checkSite(
   site: Site,
   files: readonly string[] = site.pageFiles,

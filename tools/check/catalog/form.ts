@@ -7,7 +7,7 @@ import {filesBelow} from '../../../src/files/files';
 import {flawAt, inFile, type Problem} from '../../../src/text/flaw';
 import {located, shapeFlaws} from './shape';
 
-/** Files with a notation of their own, and what several entries share. */
+/** Files with a custom notation, and parts that several entries share. */
 const WITHOUT_SCHEMA = /^(?:tools\/.*|common\/parts)$/;
 
 function entryProblems(name: string, file: string, root: string): readonly Problem[] {
@@ -18,7 +18,7 @@ function entryProblems(name: string, file: string, root: string): readonly Probl
   return inFile(file, flawAt(1, 'no schema exists for this file', 'move it to the folder of its kind'));
 }
 
-/** Validates every file of the catalog. Pages are generated from the catalog, so they are only checked when it is valid. */
+/** Validates every catalog file against its schema. */
 export function formProblems(root: string): readonly Problem[] {
   return filesBelow(path.join(root, 'src/catalog'), '.yaml').flatMap((below): readonly Problem[] => {
     const [name, file] = [below.replace(/\.yaml$/, ''), `src/catalog/${below}`];

@@ -7,7 +7,7 @@ import {routeFix} from '../links/routes';
 import type {Site} from '../site';
 import {type EntryFlaw, entryFlaw, located, unknownName} from './shape';
 
-/** The routes of the site with the titles of their pages. */
+/** Page titles by route. */
 type Titles = ReadonlyMap<string, string | undefined>;
 
 const allScanners = [...scanners, ...removedScanners];
@@ -17,7 +17,7 @@ const SCAN_TYPES = allScanners.flatMap(({scanTypes}) => scanTypes.map(({name}) =
 const routeFlaws = (path: string, route: string, titles: Titles): EntryFlaw[] =>
   titles.has(route) ? [] : entryFlaw(path, `there is no page ${route}`, routeFix(route, [...titles.keys()]));
 
-/** An entry has a page with the same title, and its related pages exist. */
+/** Checks that an entry has a page with the same title, and that its related pages exist. */
 function pageFlaws({id, title, related}: Scanner | Hook, folder: string, titles: Titles): EntryFlaw[] {
   const own = titles.get(`${folder}/${id}`);
   return [
@@ -29,7 +29,7 @@ function pageFlaws({id, title, related}: Scanner | Hook, folder: string, titles:
   ];
 }
 
-/** Values that a chart requires exist. */
+/** Checks that the values in `mustSet` exist. */
 function chartFlaws(chart: Chart): EntryFlaw[] {
   const known = [...chart.values, ...sharedValues(chart)].map(({key}) => key);
   return (chart.mustSet ?? []).flatMap(({key}, index) =>
@@ -37,7 +37,7 @@ function chartFlaws(chart: Chart): EntryFlaw[] {
   );
 }
 
-/** A cascading rule names a category that its triggers produce, and a scan type. */
+/** Checks that the triggers, the category and the scan type of each cascading rule exist. */
 function ruleFlaws({cascadingRules}: Scanner): EntryFlaw[] {
   return cascadingRules.flatMap((rule, index) => {
     const path = `cascadingRules[${index}]`;
@@ -69,7 +69,7 @@ export const defectFlaws = (all: readonly Defect[], titles: Titles): EntryFlaw[]
 
 const NOTE = /\b(?:TODO|TBD|FIXME|XXX)\b:?\s*[^'"`]*/;
 
-/** Notes in a file of the catalog that something is still to be written. */
+/** Finds TODO notes in a catalog file. */
 const noteProblems = (file: string, source: string): Problem[] =>
   source.split('\n').flatMap((text, index) => {
     const note = NOTE.exec(text)?.[0].trim();
@@ -77,7 +77,7 @@ const noteProblems = (file: string, source: string): Problem[] =>
     return note === undefined ? [] : inFile(file, flawAt(index + 1, `not written yet: ${note}`, fix));
   });
 
-/** Checks what the entries of the catalog refer to: pages, scanners, scan types, values, findings. */
+/** Checks that references in the catalog resolve: pages, scanners, scan types, values, findings. */
 export function catalogProblems(site: Site): Problem[] {
   const titles: Titles = new Map(
     [...site.routes].map(([route, file]) => {

@@ -5,9 +5,9 @@ import type {Problem} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
 import {parseYaml} from '../manifests/yaml-text';
 
-/** A flaw of an entry, before its line is known. */
+/** A flaw in a catalog entry, without a line. */
 export interface EntryFlaw {
-  /** Where in the entry, for example `chart.values[2].meaning`; empty for the entry itself. */
+  /** Path in the entry, for example `chart.values[2].meaning`; empty for the entry itself. */
   readonly path: string;
   readonly problem: string;
   readonly fix: string;
@@ -22,7 +22,7 @@ export const unknownName = (path: string, name: string, known: readonly string[]
 
 type Issue = z.core.$ZodIssue;
 
-/** A value can have one of several forms: zod's messages about the first form are the most useful ones. */
+/** Replaces a union error with the issues of its first option, which have the most useful messages. */
 function flattened(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [first = []] = issue.errors;
@@ -34,7 +34,7 @@ function fixOf(issue: Issue): string {
   return issue.message.endsWith('received undefined') ? 'add the field' : 'correct the value';
 }
 
-/** Validates an entry with its schema. The messages come from zod. */
+/** Validates an entry against its schema. The messages come from zod. */
 export function shapeFlaws(schema: z.ZodType, entry: unknown): readonly EntryFlaw[] {
   return (schema.safeParse(entry).error?.issues ?? []).flatMap(flattened).flatMap((issue): EntryFlaw[] => {
     if (issue.code !== 'unrecognized_keys') return entryFlaw(pathOf(issue.path), issue.message, fixOf(issue));
@@ -44,7 +44,7 @@ export function shapeFlaws(schema: z.ZodType, entry: unknown): readonly EntryFla
   });
 }
 
-/** Gives flaws of the entry in a file the lines of their fields, or of the nearest parent that is written there. */
+/** Adds the file, and the line of each field or of its nearest existing parent. */
 export function located(file: string, source: string, flaws: readonly EntryFlaw[]): Problem[] {
   const [document] = flaws.length === 0 ? [] : parseYaml(source).documents;
   return flaws.map(({path, problem, fix}) => {

@@ -8,10 +8,10 @@ import type {PageFacts} from '../fences/fences';
 import {helmValueFlawsAt} from '../manifests/helm-values';
 import type {Command, Word} from '../shell/parse';
 
-/** The private copy of the charts in the examples; it has the product's names. */
+/** The private chart registry in examples, which has the same chart names. */
 const EXAMPLE_MIRROR = 'oci://registry.example.com/securecodebox/helm';
 
-/** What is wrong with the name of a chart of the product: it was removed, or never existed. */
+/** The flaw of a chart name that was removed or never existed. */
 function nameFlaws(name: string, line: number): Flaw[] {
   const former = formerCharts.find((one) => one.name === name);
   const names = charts.map((one) => one.name);
@@ -20,7 +20,7 @@ function nameFlaws(name: string, line: number): Flaw[] {
   return flawAt(line, `the chart \`${name}\` was removed in ${former.removedIn}`, fix);
 }
 
-/** The chart of the product that a Helm command names, if it is one, and what is wrong with the name. */
+/** The product chart that an argument refers to, if any, and flaws in the reference. */
 export function chartReference({text, line}: Word): {readonly chart?: Chart; readonly flaws: readonly Flaw[]} {
   const registry = [CHART_REGISTRY, EXAMPLE_MIRROR].find((one) => text.startsWith(`${one}/`));
   const name = text.slice((registry?.length ?? -1) + 1).replace(/\/$/, '');
@@ -43,8 +43,8 @@ const stepsOf = (key: string): (string | number)[] =>
   );
 
 /**
- * Reads the text of a flag of Helm that sets values. `--set` and `--set-string` take several assignments, separated by
- * commas that are neither escaped nor in braces; the others take one.
+ * Parses the argument of a Helm flag that sets values. `--set` and `--set-string` accept several assignments, separated by
+ * commas that are neither escaped nor in braces. Other flags accept one.
  */
 export function readAssignments(flag: string, text: string) {
   const several = flag === '--set' || flag === '--set-string';
@@ -55,7 +55,6 @@ export function readAssignments(flag: string, text: string) {
   });
 }
 
-/** Helm with the commands of the catalog. */
 export const HELM: Tool = {
   name: 'helm',
   commands: helmCommands,
@@ -65,7 +64,7 @@ export const HELM: Tool = {
 
 const SET_FLAGS = ['set', 'set-string', 'set-json', 'set-literal', 'set-file'];
 
-/** Checks that a chart has the values that flags set. Their types are checked in values files. */
+/** Checks that the values set by flags exist in the chart. Types are only checked in values files. */
 function setFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
   if (!chart) return [];
   return SET_FLAGS.flatMap((flag) =>
@@ -79,7 +78,7 @@ function setFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
   );
 }
 
-/** The word for the chart, by command. */
+/** The chart argument, whose position depends on the command. */
 function chartWord(command: string | undefined, args: Arguments): Word | undefined {
   const [first, second] = args.positionals;
   if (command === 'upgrade') return second;
@@ -87,7 +86,7 @@ function chartWord(command: string | undefined, args: Arguments): Word | undefin
   return command === 'show' || command === 'pull' ? first : undefined;
 }
 
-/** Checks a call of Helm: command, flags, chart, values, files and names. `words` follow `helm`. */
+/** Checks a Helm command line: command, flags, chart, values and files. `words` are the words after `helm`. */
 export function helmFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(HELM, words, command.line);
   if (flaws.length > 0) return [...flaws];

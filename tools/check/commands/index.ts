@@ -6,10 +6,10 @@ import {scbctlFlaws} from './scbctl';
 import type {PageFacts} from '../fences/fences';
 import type {Command, Script, Word} from '../shell/parse';
 
-/** Programs that run the rest of their line. */
+/** Programs that run their arguments as a command. */
 const WRAPPERS = new Set(['sudo', 'time', 'watch', 'xargs']);
 
-/** The command that a line runs in the end. */
+/** The command without wrappers such as `sudo`. */
 export function unwrap([wrapper, ...words]: readonly Word[]): readonly Word[] {
   if (wrapper === undefined) return [];
   const start = words.findIndex(({text}) => !text.startsWith('-'));
@@ -18,13 +18,13 @@ export function unwrap([wrapper, ...words]: readonly Word[]): readonly Word[] {
 
 const CHECKED = ['helm', 'kubectl', 'scbctl'];
 
-/** The program's name: `./scbctl` and `/usr/local/bin/scbctl` are scbctl. */
+/** The program name without its folder: `scbctl` for `./scbctl` and `/usr/local/bin/scbctl`. */
 function programName(text: string): string {
   const name = text.split('/').at(-1)!;
   return CHECKED.includes(name) ? name : text;
 }
 
-/** Misspelled kubectl and scbctl. Other programs are not checked. */
+/** Reports misspellings of kubectl and scbctl. Other programs are not checked. */
 function unknownFlaws({text, line, dynamic}: Word): Flaw[] {
   if (dynamic || text.includes('/')) return [];
   const meant =

@@ -5,15 +5,15 @@ import {type Arguments, fileFlaws, given, isToReplace, readCall, type Tool} from
 import type {PageFacts} from '../fences/fences';
 import type {Command, Word} from '../shell/parse';
 
-/** True for a word that kubectl resolves to a kind: of Kubernetes, of the product, or `all`. */
+/** True for a resource name of Kubernetes or of the product, and for `all`. */
 const isResource = (word: string): boolean => word === 'all' || resourceByWord(word) !== undefined;
 
-/** Kinds of other products are accepted if their group is given. */
+/** Resources of other products, which are accepted with their group. */
 const FOREIGN = /^[a-z0-9]+\.(?:[a-z0-9-]+\.)+[a-z]+$(?<!securecodebox\.io)/;
 
 const NAMES = resources.flatMap(({plural, singular, shortNames}) => [plural, singular, ...shortNames]);
 
-/** Checks a list of kinds as kubectl takes it: `pods`, `scans,jobs`, `scans.execution.securecodebox.io`. */
+/** Checks a resource argument of kubectl: `pods`, `scans,jobs`, `scans.execution.securecodebox.io`. */
 export function resourceFlaws(words: string, line: number): Flaw[] {
   return words
     .split(',')
@@ -56,7 +56,7 @@ function kindFlaws(command: string, args: Arguments): Flaw[] {
   return resourceFlaws(first.text, first.line);
 }
 
-/** Checks a call of kubectl: command, flags, kinds and files. `words` follow `kubectl`. */
+/** Checks a kubectl command line: command, flags, kinds and files. `words` are the words after `kubectl`. */
 export function kubectlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(KUBECTL, words, command.line);
   if (flaws.length > 0) return [...flaws];

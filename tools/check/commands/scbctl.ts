@@ -13,7 +13,7 @@ const asFlag = ({long, short, type}: CliFlag): ToolFlag => ({
   value: type === 'bool' ? 'none' : 'required',
 });
 
-/** `scan` takes the words after `--`, which are checked separately. */
+/** `scan` accepts any arguments here, because those after `--` are checked separately. */
 function asCommand(command: CliCommand): ToolCommand {
   const least = command.arguments.filter(({required}) => required).length;
   const open = command.name === 'scan' || command.name === 'help';
@@ -37,7 +37,7 @@ function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts
   return right === undefined ? [] : flawAt(type.line, `there is no scan type \`${type.text}\``, right);
 }
 
-/** Checks a call of scbctl against its command tree. `words` follow `scbctl`. */
+/** Checks a scbctl command line. `words` are the words after `scbctl`. */
 export function scbctlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(SCBCTL, words, command.line);
   if (flaws.length > 0) return [...flaws];

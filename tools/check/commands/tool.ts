@@ -5,13 +5,13 @@ import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/fences';
 import type {Word} from '../shell/parse';
 
-/** A flag as it was typed. */
+/** A flag on a command line. */
 export interface GivenFlag {
   readonly name: string;
   /** Null for a switch. */
   readonly value: string | null;
   readonly line: number;
-  /** True when the shell fills in a part of the value. */
+  /** True if the shell expands a part of the value. */
   readonly dynamic: boolean;
 }
 
@@ -23,12 +23,11 @@ export interface Arguments {
   readonly flaws: readonly Flaw[];
 }
 
-/** A flag as the platform finds it. */
 type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], {kind: 'option'}>;
 
 /**
- * Reads the words after `command` as Go's pflag does: long and short flags, clusters, `=`, and `--`. What is unknown or
- * incomplete becomes a flaw; reading continues after it.
+ * Parses the words after `command` like Go's pflag: long and short flags, clusters, `=` and `--`. Reports unknown flags and
+ * missing values, and continues after them.
  */
 export function readArguments(command: string, words: readonly Word[], specs: readonly ToolFlag[]): Arguments {
   const positionals: Word[] = [];
@@ -77,14 +76,14 @@ export function readArguments(command: string, words: readonly Word[], specs: re
   }
 }
 
-/** All uses of a flag that have a value. */
+/** All occurrences of a flag with a value. */
 export function given(args: Arguments, name: string): (GivenFlag & {readonly value: string})[] {
   return args.flags.flatMap((flag) =>
     flag.name === name && flag.value !== null ? [{...flag, value: flag.value}] : [],
   );
 }
 
-/** True when the flag is there, whatever its value. */
+/** True if the flag is set, except to `false`. */
 export function has(args: Arguments, name: string): boolean {
   return args.flags.some((flag) => flag.name === name && flag.value !== 'false');
 }
@@ -94,19 +93,19 @@ export interface Tool {
   readonly name: string;
   readonly commands: readonly ToolCommand[];
   readonly globalFlags: readonly ToolFlag[];
-  /** Commands that plugins add; what follows them is not read. */
+  /** Commands of plugins, whose arguments are not checked. */
   readonly plugins?: readonly string[];
 }
 
-/** A call of a tool, taken apart. */
+/** A parsed command line. */
 export interface Call {
-  /** Names that lead to the command, without the tool; empty for the tool alone. */
+  /** The command and its subcommands; empty for the tool alone. */
   readonly path: readonly string[];
   readonly args: Arguments;
   readonly flaws: readonly Flaw[];
 }
 
-/** Finds the words that name commands. Flags can precede them. */
+/** Finds the command and its subcommands. Flags can precede them. */
 function findCommand(tool: Tool, words: readonly Word[]) {
   let command: ToolCommand | undefined;
   const [path, rest]: [string[], Word[]] = [[], []];
@@ -115,7 +114,7 @@ function findCommand(tool: Tool, words: readonly Word[]) {
     const candidates = command?.commands ?? tool.commands;
     if (word.text === '--' || candidates.length === 0)
       return {command, path, rest: [...rest, ...words.slice(i)], unknown: undefined};
-    // A flag; a single dash is standard input.
+    // A flag. A single dash means standard input.
     if (/^-[^\d]/.test(word.text)) {
       rest.push(word);
       const takesNext = [...tool.globalFlags, ...(command?.flags ?? [])].some(
@@ -144,7 +143,7 @@ function arityFlaw(call: string, {arguments: {least, most}}: ToolCommand, args: 
   return flawAt(line, problem, `see \`${call} --help\`, and quote what contains spaces`);
 }
 
-/** Takes a call of a tool apart. `words` follow the name of the tool, which is on `line`. */
+/** Parses a command line. `words` are the words after the name of the tool, which is on `line`. */
 export function readCall(tool: Tool, words: readonly Word[], line: number): Call {
   const {command, path, rest, unknown} = findCommand(tool, words);
   const call = [tool.name, ...path].join(' ');
@@ -163,17 +162,17 @@ export function readCall(tool: Tool, words: readonly Word[], line: number): Call
   return {path, args, flaws: command ? arityFlaw(call, command, args, line) : []};
 }
 
-/** True for a word in capitals that a reader has to replace, such as `SCAN_NAME`. */
+/** True for a placeholder in capitals, such as `SCAN_NAME`. */
 export const isToReplace = (word: string): boolean => /^[A-Z][A-Z0-9]+(?:[-_][A-Z0-9]+)*$/.test(word);
 
 const base = (name: string): string => name.replace(/\/+$/, '').split('/').at(-1)!;
 
-/** True when the page shows a file of this name, with or without a folder. */
+/** True if the page contains a file with this base name. */
 const isOnPage = (name: string, {files}: PageFacts): boolean => [...files].some((file) => base(file) === base(name));
 
-/** Checks that a file which a command reads can be found by a reader who follows the page. */
+/** Checks that the page shows or creates a file that a command reads. */
 export function fileFlaws({value: name, line, dynamic}: GivenFlag & {value: string}, page: PageFacts): Flaw[] {
-  // A file of the reader's own: my-scan.yaml, SCAN_FILE.yaml, a folder, a path from the root.
+  // Readers provide my-scan.yaml, SCAN_FILE.yaml, folders, and paths from the root or the home folder.
   const own = /^[/~]|\/$/.test(name) || /^(?:my|your)-/.test(base(name)) || isToReplace(base(name).split('.')[0]!);
   if (dynamic || own || name === '-' || name.startsWith('https://') || isOnPage(name, page)) return [];
   if (page.clones && name.includes('/')) return [];

@@ -7,7 +7,7 @@ import {parseYaml} from '../manifests/yaml-text';
 import {parseConsole, parseShell, type Script} from '../shell/parse';
 import type {ClassifiedFence, Fence, PageFacts} from './fences';
 
-/** Checks that JavaScript or TypeScript parses. A fragment can return and await at its top level. */
+/** Checks that JavaScript or TypeScript parses. `return` and `await` are allowed at the top level. */
 export async function scriptFlaws(text: string, language: string): Promise<Flaw[]> {
   if (!/^(?:(?:java|type)script|[jt]sx)$/.test(language)) return [];
   const {parse} = await import('@babel/parser');
@@ -33,7 +33,7 @@ export function jsonFlaws(text: string, part?: string): Flaw[] {
     const position = Number(/at position (\d+)/.exec(String(error))?.[1] ?? text.length);
     return flawAt(text.slice(0, position).split('\n').length, `JSON: ${(error as Error).message}`, 'correct the JSON');
   }
-  // JSON is YAML, and the YAML parser reports lines and duplicate keys.
+  // JSON is also YAML, and the YAML parser reports lines and duplicate keys.
   const {documents, flaws} = parseYaml(text);
   if (part === undefined || flaws.length > 0) return [...flaws];
   const wrong = wrongPart(part);
@@ -52,12 +52,12 @@ function shellFlaws(fence: Fence, parse: (code: string) => Script, page: PageFac
   } catch (error) {
     return [flawOf(error)];
   }
-  // Historic commands can name charts and flags of their time.
+  // Historic commands can use removed charts and flags.
   if (fence.meta.historic !== undefined) return [];
   return checkCommands(script, page);
 }
 
-/** Text fences contain neither commands nor manifests, which have fences of their own. */
+/** Reports commands and manifests in text fences. */
 function textFlaws(code: string): Flaw[] {
   const prompt = code.split('\n').findIndex((line) => line.startsWith('$ '));
   if (prompt !== -1) return flawAt(prompt + 1, 'the text contains a command', 'fence it as console');
@@ -80,7 +80,7 @@ async function diagramFlaws(fence: Fence): Promise<Flaw[]> {
   }
 }
 
-/** No-break spaces from pasted text, which programs reject. */
+/** Reports no-break spaces, which programs reject. */
 function spaceFlaws({code}: Fence): Flaw[] {
   const line = code.split('\n').findIndex((text) => /[\u00A0\u2007\u202F]/.test(text));
   return line === -1
@@ -90,7 +90,7 @@ function spaceFlaws({code}: Fence): Flaw[] {
 
 type Check = (classified: ClassifiedFence, page: PageFacts) => readonly Flaw[] | Promise<readonly Flaw[]>;
 
-/** What a fence is checked as. Every fence has exactly one class. */
+/** The check for each class of fence. */
 const CHECKS: Readonly<Record<string, Check>> = {
   skipped: () => [],
   manifest: ({fence: {code}}, page) => manifestFlaws(code, page),
@@ -113,7 +113,7 @@ const isManifest = (code: string): boolean =>
 function classOfYaml({meta, code}: Fence): string {
   const roles = YAML_ROLES.filter((role) => meta[role] !== undefined);
   const given = roles.map((role) => `${role}="…"`).join(' and ');
-  // Of an older version, only the syntax is checked.
+  // For earlier versions, only the syntax is checked.
   if (meta.historic !== undefined) return 'yaml';
   if (roles.length > 1) throw new FlawError(`the fence has ${given}`, 'keep one of them');
   if (meta.part !== undefined) return 'part';
@@ -126,7 +126,11 @@ function classOfYaml({meta, code}: Fence): string {
   );
 }
 
-/** Classifies a fence. Throws a flaw for a fence without a language, with an unknown one or with unclear YAML. */
+/**
+ * Classifies a fence.
+ *
+ * @throws FlawError if the language is missing or unknown, or if YAML cannot be classified
+ */
 export function classify(fence: Fence): ClassifiedFence {
   if (isDiagramLanguage(fence.language)) return {fence, kind: 'diagram', language: fence.language};
   const language = languageOf(fence.language).id;
@@ -135,7 +139,7 @@ export function classify(fence: Fence): ClassifiedFence {
   return {fence, kind: /^(?:bash|console|text|json)$/.test(language) ? language : 'code', language};
 }
 
-/** Checks a fence according to its class. Lines are counted from the start of the fence; 0 is its opening line. */
+/** Checks a fence according to its class. Line 0 is the opening line. */
 export async function checkCode(classified: ClassifiedFence, page: PageFacts): Promise<readonly Flaw[]> {
   const {fence, kind} = classified;
   const spaces = kind === 'text' || kind === 'diagram' ? [] : spaceFlaws(fence);

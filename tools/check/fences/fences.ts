@@ -7,25 +7,25 @@ import {type Command, parseConsole, parseShell, type Script} from '../shell/pars
 
 /** A code fence of a page. */
 export interface Fence {
-  /** The author's line of the opening backticks. */
+  /** Source line of the opening backticks. */
   readonly line: number;
-  /** First word after the backticks; empty when there is none. */
+  /** First word after the backticks, or ''. */
   readonly language: string;
   readonly meta: FenceMeta;
-  /** The code without indentation that belongs to the list or quote around it. */
+  /** The code without the indentation of a surrounding list or quote. */
   readonly code: string;
-  /** True when a directive made the fence: all its lines are then the line of the directive. */
+  /** True if a directive generated the fence. All lines then map to the line of the directive. */
   readonly generated: boolean;
 }
 
-/** The author's line of a line inside the fence, counted from 1; 0 is the line that opens it. */
+/** The source line of a line in the fence, where 0 is the opening line. */
 export function lineInFence(fence: Fence, line: number): number {
   return fence.generated ? fence.line : fence.line + line;
 }
 
 const NO_META: FenceMeta = {live: false, noInline: false};
 
-/** Every fence of a page in order, indented code too. Meta that cannot be read becomes a flaw. */
+/** All fences of a page in order, including indented code. Invalid meta is reported as a flaw. */
 export function readFences(page: Page): {fences: Fence[]; flaws: Flaw[]} {
   const fences: Fence[] = [];
   const flaws: Flaw[] = [];
@@ -44,10 +44,10 @@ export function readFences(page: Page): {fences: Fence[]; flaws: Flaw[]} {
   return {fences, flaws};
 }
 
-/** Why fences of a page cannot become try blocks. */
+/** Reports fences that cannot be converted to try blocks. */
 export async function tryFlaws(page: Page): Promise<readonly Flaw[]> {
   if (!/^\s*[`~]{3}.*\stry=/m.test(page.text)) return [];
-  // With the simulator, which few pages need.
+  // Imports the simulator, which few pages need.
   const {tryBlocks} = await import('../../../src/markdown/try-blocks');
   try {
     tryBlocks()(structuredClone(page.tree), {path: ''});
@@ -58,15 +58,14 @@ export async function tryFlaws(page: Page): Promise<readonly Flaw[]> {
   }
 }
 
-/** A fence whose class is known. */
 export interface ClassifiedFence {
   readonly fence: Fence;
-  /** The name of its check in check-fence.ts. */
+  /** Key in `CHECKS` (check-fence.ts). */
   readonly kind: string;
   readonly language: string;
 }
 
-/** The script of a shell fence; undefined when it cannot be parsed, which is reported elsewhere. */
+/** The script of a shell fence; undefined if it does not parse, which `checkCode` reports. */
 function scriptOf({fence, kind}: ClassifiedFence): Script | undefined {
   if (kind !== 'bash' && kind !== 'console') return undefined;
   try {
@@ -76,7 +75,7 @@ function scriptOf({fence, kind}: ClassifiedFence): Script | undefined {
   }
 }
 
-/** Files that a command writes: by redirection, `tee`, and downloads with curl and wget. */
+/** Files that a command writes with redirections, `tee`, curl or wget. */
 function writtenFiles({words, writes}: Command): readonly string[] {
   const texts = words.map(({text}) => text);
   if (texts.includes('tee')) return [...writes, ...texts.slice(texts.indexOf('tee') + 1)];
@@ -86,22 +85,22 @@ function writtenFiles({words, writes}: Command): readonly string[] {
   return [...writes, ...texts.slice(output + 1, output + 2), ...addresses];
 }
 
-/** Reads `nameAppend: -privileged` and `--set scanner.nameAppend=-privileged`. */
+/** Suffixes from `nameAppend: -privileged` and `--set scanner.nameAppend=-privileged`. */
 function suffixes(code: string): string[] {
   return [...code.matchAll(/nameAppend\s*[:=]\s*["']?(-[a-z0-9-]*[a-z0-9])/g)].map(([, suffix]) => suffix!);
 }
 
 /** Facts that the fences of one page share. */
 export class PageFacts {
-  /** Files that the page shows or writes, by the `title` of fences and by what commands write. */
+  /** Files from the `title` of fences, and files that commands write. */
   readonly files = new Set<string>();
-  /** Values of `nameAppend`, which scan types then end with. */
+  /** Values of `nameAppend`, which charts append to scan type names. */
   readonly scanTypeSuffixes = new Set<string>();
   /** Names of the ScanType manifests on the page. */
   readonly scanTypes = new Set<string>();
   /** Labels of the CascadingRule manifests on the page, as `key=value`. */
   readonly ruleLabels = new Set<string>();
-  /** True when a command clones a repository: paths below it are then unknown. */
+  /** True if a command clones a repository, whose paths are unknown. */
   clones = false;
 }
 
@@ -124,7 +123,6 @@ function addCommands({commands}: Script, facts: PageFacts): void {
   }
 }
 
-/** Collects the facts that the fences of a page share. */
 export function collectFacts(fences: readonly ClassifiedFence[]): PageFacts {
   const facts = new PageFacts();
   for (const classified of fences) {

@@ -10,7 +10,7 @@ import {routeFix} from './routes';
 
 const flaw = (problem: string, fix: string): Found => ({problem, fix});
 
-/** Addresses in raw HTML and in JSX. */
+/** URLs in raw HTML and JSX. */
 function tagUrls(node: Nodes): string[] {
   if (node.type === 'html')
     return [...node.value.matchAll(/<a\b[^>]*?\shref=["']([^"']*)["']/gi)].map(([, url]) => url!);
@@ -21,7 +21,7 @@ function tagUrls(node: Nodes): string[] {
   );
 }
 
-/** Addresses of a node: of links, reference links and components. */
+/** URLs in a link, link definition or component. */
 const urlsOf = (node: Nodes): string[] =>
   node.type === 'link' || node.type === 'definition' ? [node.url] : tagUrls(node);
 
@@ -50,7 +50,7 @@ function routeFlaw(site: Site, url: string): Found | undefined {
   return anchor ? (file && anchorFlaw(site, file, anchor)) || undefined : undefined;
 }
 
-/** The route that a relative link means: from the folder of the file, or below its route. */
+/** Reports a relative link, and suggests the route relative to the folder or route of the file. */
 function relativeFlaw(site: Site, {file}: Page, url: string): Found {
   const [, name = '', rest = ''] = /^([^#?]*)(.*)$/.exec(url)!;
   const route = [path.posix.dirname(file), file.replace(/\.mdx?$/, ''), '']
@@ -75,7 +75,7 @@ function urlFlaw(site: Site, page: Page, url: string): Found | undefined {
   return /^https?:\/\//.test(url) ? undefined : relativeFlaw(site, page, url);
 }
 
-/** Checks every link of a page against the routes, anchors and files of the site, and that there is a next step. */
+/** Checks the links of a page against routes, anchors and files, and that the page links to another page. */
 export function linkFlaws(site: Site, page: Page): Flaw[] {
   const flaws = nodeFlaws(page, (node) => urlsOf(node).flatMap((url) => urlFlaw(site, page, url) ?? []));
   // An unreadable directive might produce a link.

@@ -7,24 +7,24 @@ import {FlawError} from '../../../src/text/flaw';
 import {nearest} from '../../../src/text/nearest';
 import type {PageKind} from '../page/pages';
 
-/** The `slug` in the front matter of a page. Parsing the front matter of every page would be slow. */
+/** The `slug` in the front matter, found without a slow YAML parse of every page. */
 export const slugOf = (source: string): string | undefined =>
   /^---\n(?:(?!---).*\n)*?slug: *["']?([^\s"']+)/.exec(source)?.[1];
 
-/** The route at which the site serves a page. Undefined for a post without a slug. */
+/** The route of a page; undefined for a post without a slug. */
 export function routeOf(file: string, kind: PageKind, slug: string | undefined): string | undefined {
   if (kind === 'post') return slug === undefined ? undefined : path.posix.join('/blog', slug);
   const {dir, name} = path.posix.parse(kind === 'page' ? file.replace('src/pages', '') : `/${file}`);
   if (kind === 'doc' && slug !== undefined) return path.posix.join(slug.startsWith('/') ? '/docs' : dir, slug);
-  // Docusaurus serves these as the page of their folder.
+  // Docusaurus uses these as the index page of their folder.
   const isIndex = /^(?:index|readme)$/i.test(name) || name === path.posix.basename(dir);
   return isIndex ? dir : path.posix.join(dir, name);
 }
 
 /**
- * The route that was probably meant: the same name in another folder, or a similar name in the same folder.
+ * The most likely intended route: the same name in another folder, or a similar name in the same folder.
  *
- * @param known published routes; the new name of a renamed page is none of them
+ * @param known published routes, which do not include the new route of a renamed page
  */
 export function meantRoute(route: string, all: readonly string[], known: readonly string[] = []): string | undefined {
   const routes = known.includes(route) ? all.filter((one) => !known.includes(one)) : all;
@@ -44,9 +44,9 @@ export function routeFix(route: string, routes: readonly string[], known?: reado
 }
 
 /**
- * Files that the build generates in addition to pages. Links to them are written `pathname:///…`.
+ * Files that the build generates in addition to pages. Links to them have the form `pathname:///…`.
  *
- * @param routes of documents and posts, each of which is published as Markdown, too
+ * @param routes of docs and posts, which are also published as Markdown
  */
 export function generatedFiles(routes: readonly string[]): string[] {
   const schemas = [...customResources.map(({schema}) => schema), 'finding.schema.json'];
@@ -66,20 +66,24 @@ export function generatedFiles(routes: readonly string[]): string[] {
   ];
 }
 
-/** Files below `static`, which are served as they are. */
+/** Paths of the files in `static`, which are served unchanged. */
 export const staticFiles = (root: string): string[] => filesBelow(path.join(root, 'static')).map((file) => `/${file}`);
 
 type Values = Readonly<Record<string, unknown>>;
 
 type Entries = Readonly<Record<string, Values | null>>;
 
-/** Tags and authors by key, as `blog/tags.yml` and `blog/authors.yml` declare them. */
+/** The entries of `blog/tags.yml` and `blog/authors.yml`, by key. */
 export interface Declared {
   readonly tags: Entries;
   readonly authors: Entries;
 }
 
-/** The entries of a file. A syntax error ends the check, because every post depends on them. */
+/**
+ * The entries of a YAML file.
+ *
+ * @throws FlawError for a syntax error, because every post depends on these entries
+ */
 export function entriesOf(file: string, source: string): Entries {
   const document = parseDocument(source);
   const [error] = document.errors;
@@ -89,7 +93,7 @@ export function entriesOf(file: string, source: string): Entries {
   return (document.toJS() ?? {}) as Entries;
 }
 
-/** Routes of the lists that the framework creates from posts. Nobody links to their further pages. */
+/** Routes of the lists that Docusaurus generates from posts, without the second and later pages. */
 export function blogLists({tags, authors}: Declared): string[] {
   const withPage = Object.keys(authors).filter((key) => authors[key]?.['page']);
   return [
