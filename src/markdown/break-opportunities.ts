@@ -73,6 +73,4 @@ function divide(within: Root | Element, places: RegExp): void {
  * Rehype plugin: prevents breaks after the hyphens of flags. In tables, in lists of entries and in words that are wider than a phone, code
  * breaks at punctuation. Must run after the plugins that create them.
  */
-export function breakOpportunities(): (root: Root) => void {
-  return (root) => divide(root, FLAGS);
-}
+export const breakOpportunities = (): ((root: Root) => void) => (root) => divide(root, FLAGS);

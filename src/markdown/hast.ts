@@ -10,9 +10,7 @@ function textOf(node: Node): string {
 }
 
 /** The text of a node on one line. */
-export function plainText(node: Node): string {
-  return textOf(node).replace(/\s+/g, ' ').trim();
-}
+export const plainText = (node: Node): string => textOf(node).replace(/\s+/g, ' ').trim();
 
 /** The elements with these names within a node, including the node itself, in document order. */
 export function elementsIn(node: Node, ...tagNames: readonly string[]): readonly Element[] {

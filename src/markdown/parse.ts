@@ -13,6 +13,4 @@ const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkD
  *
  * @throws on an MDX syntax error
  */
-export function parseMarkdown(text: string, file: string): Root {
-  return (file.endsWith('.mdx') ? mdx : markdown).parse(text);
-}
+export const parseMarkdown = (text: string, file: string): Root => (file.endsWith('.mdx') ? mdx : markdown).parse(text);

@@ -7,9 +7,7 @@ import {inPage, type MarkdownPage} from './problem';
 /** Classes in `src/css/content.css`. Left is the default. */
 const ALIGNMENT: Readonly<Record<string, string | undefined>> = {center: 'text-center', right: 'text-end'};
 
-function isEmpty(cell: Element): boolean {
-  return plainText(cell) === '' && !cell.properties['ariaLabel'];
-}
+const isEmpty = (cell: Element): boolean => plainText(cell) === '' && !cell.properties['ariaLabel'];
 
 function align(cell: Element): void {
   const {align: alignment, ...properties} = cell.properties;

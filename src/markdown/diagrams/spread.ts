@@ -11,9 +11,7 @@ const WIDER_BY = 1.2;
 const LOWER_TO = 0.75;
 
 /** The length of a span at a spread between 0 (close) and 1 (wide). */
-export function between([close, wide]: Span, spread: number): number {
-  return close + (wide - close) * spread;
-}
+export const between = ([close, wide]: Span, spread: number): number => close + (wide - close) * spread;
 
 type Draw = (spread: number) => Drawing;
 

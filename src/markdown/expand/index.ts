@@ -7,9 +7,7 @@ export type {Expanded} from './expand';
 export {directives} from './registry';
 
 /** Expands every directive of a page (CONTRIBUTING, "Facts from the catalog") to Markdown. Everything else stays unchanged. */
-export function expandMarkdown(source: string, file: string): Expanded {
-  return expandPage(source, file, siteCatalog);
-}
+export const expandMarkdown = (source: string, file: string): Expanded => expandPage(source, file, siteCatalog);
 
 /** {@link expandMarkdown} as a `markdown.preprocessor` of Docusaurus. The content includes the front matter. */
 export function preprocessor({filePath, fileContent}: {filePath: string; fileContent: string}): string {

@@ -51,9 +51,7 @@ export function columns(objects: string, {namespace}: Chart, rows: readonly (rea
 }
 
 /** The tag in the cluster, where `chart version` is the release. */
-function effectiveTag(release: string, {tag}: ContainerImage): string {
-  return tag === 'chart version' ? release : tag;
-}
+const effectiveTag = (release: string, {tag}: ContainerImage): string => (tag === 'chart version' ? release : tag);
 
 /** The image for a role, with the tag in the cluster. */
 export function shownImage(release: string, images: readonly ContainerImage[], wanted: ContainerImage['role']): string {

@@ -18,9 +18,7 @@ const fullName = (words: readonly string[]): string => ['scbctl', ...words].join
 const idOf = (words: readonly string[]): string => fullName(words).replace(/ /g, '-');
 
 /** The words of `command="…"`, with or without a leading `scbctl`. */
-function wordsOf(written: string): string {
-  return written.replace(/^scbctl(\s+|$)/, '').trim();
-}
+const wordsOf = (written: string): string => written.replace(/^scbctl(\s+|$)/, '').trim();
 
 function tree({summary, commands}: CliCommand, words: readonly string[]): string[] {
   return [

@@ -12,9 +12,7 @@ export function code(text: string): string {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A value as inline code. An empty string becomes `""`, because inline code cannot be empty. */
-export function value(text: string): string {
-  return code(text.trim() === '' ? '""' : text);
-}
+export const value = (text: string): string => code(text.trim() === '' ? '""' : text);
 
 /** Applies `change` to everything except inline code. */
 export function outsideCode(text: string, change: (plain: string) => string): string {
@@ -84,9 +82,7 @@ export function list(items: readonly string[], word = 'and'): string {
 }
 
 /** Joins Markdown blocks with blank lines. Empty blocks are skipped. */
-export function blocks(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
-}
+export const blocks = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
 
 /** A fenced code block. Long lines of `bash` commands are broken. */
 export function fence(info: string, content: string): string {
@@ -94,6 +90,4 @@ export function fence(info: string, content: string): string {
 }
 
 /** The mark that sets the ids of the preceding heading, list item or paragraph (see `anchors.ts`). */
-export function anchorMark(ids: readonly string[]): string {
-  return `{${ids.map((id) => `#${id}`).join(' ')}}`;
-}
+export const anchorMark = (ids: readonly string[]): string => `{${ids.map((id) => `#${id}`).join(' ')}}`;

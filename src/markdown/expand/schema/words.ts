@@ -3,9 +3,7 @@ import type {SchemaDocument} from './model';
 import type {Schema} from '../../../catalog-schema';
 
 /** A value in YAML flow style: JSON, except that strings have no quotation marks. */
-export function literal(data: unknown): string {
-  return value(typeof data === 'string' ? data : JSON.stringify(data));
-}
+export const literal = (data: unknown): string => value(typeof data === 'string' ? data : JSON.stringify(data));
 
 const PLURALS: Readonly<Record<string, string>> = {
   string: 'strings',
