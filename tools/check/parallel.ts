@@ -5,13 +5,13 @@ import type {Problem} from '../../src/text/flaw';
 import {checkPage} from './check-page';
 import {Site} from './site';
 
-/** Fewer pages than this are checked here: a worker has to load the libraries first. */
+/** One worker for this many pages, because each worker loads the libraries first. */
 const WORTH_A_WORKER = 40;
 
-/** Syntax trees fill the default of 16 MB with every page, and would be copied before they are garbage. */
+/** The syntax trees of a page exceed the default of 16 MB and would be copied before they can be collected. */
 const YOUNG_GENERATION_MB = 128;
 
-/** What a worker gets: all pages, and the index of the next one that nobody has taken. */
+/** All pages, and the index of the next one to check, which all workers share. */
 interface Queue {
   readonly files: readonly string[];
   readonly next: Int32Array;
@@ -20,12 +20,12 @@ interface Queue {
 /** Checks pages in this thread. */
 export async function checkHere(site: Site, files: Iterable<string>): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- each page keeps the processor busy
+  // oxlint-disable-next-line no-await-in-loop -- checks are CPU-bound
   for (const file of files) problems.push(...(await checkPage(site, file)));
   return problems;
 }
 
-/** The pages that nobody has taken, one after the other. */
+/** Takes pages from the queue until it is empty. */
 function* take({files, next}: Queue): Iterable<string> {
   for (let index = Atomics.add(next, 0, 1); index < files.length; index = Atomics.add(next, 0, 1)) yield files[index]!;
 }
@@ -42,7 +42,7 @@ function checkInWorker(queue: Queue): Promise<readonly Problem[]> {
   });
 }
 
-/** Checks pages; many of them in several threads, one for each core. */
+/** Checks pages in this thread, or many pages in up to four worker threads. */
 export async function checkPages(site: Site, files: readonly string[]): Promise<readonly Problem[]> {
   const count = Math.min(4, availableParallelism(), Math.ceil(files.length / WORTH_A_WORKER));
   if (count < 2) return checkHere(site, files);

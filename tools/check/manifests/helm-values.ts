@@ -15,7 +15,7 @@ interface ValuesSchema {
   additionalProperties?: boolean;
 }
 
-/** JSON types of the types in the catalog. Null removes the default of any value. */
+/** JSON types by catalog type. All accept null, which removes a default. */
 const JSON_TYPES: Readonly<Record<string, readonly string[]>> = {
   bool: ['boolean', 'null'],
   int: ['integer', 'null'],
@@ -24,10 +24,10 @@ const JSON_TYPES: Readonly<Record<string, readonly string[]>> = {
   string: ['string', 'number', 'boolean', 'null'],
 };
 
-/** Objects that charts pass to a pod unchanged: Kubernetes supports more fields than the chart lists. */
+/** Objects that charts pass to a pod unchanged, so they accept more fields than the chart lists. */
 const POD_OBJECTS = new Set(['securityContext', 'podSecurityContext', 'resources', 'affinity', 'nodeSelector']);
 
-/** The schema at a key such as `scanner.image.tag` or `drop[0]`, which is created if it does not exist. */
+/** Returns the schema at a key such as `scanner.image.tag` or `drop[0]`, and creates it if it does not exist. */
 function schemaAt(root: ValuesSchema, key: string): ValuesSchema {
   return key.split(/[.[]/).reduce<ValuesSchema>((schema, step) => {
     if (step.endsWith(']')) return (schema.items ??= {});
@@ -36,7 +36,7 @@ function schemaAt(root: ValuesSchema, key: string): ValuesSchema {
   }, root);
 }
 
-/** Forbids other keys in groups of values. A map that is a value itself can have any keys. */
+/** Forbids unlisted keys in groups of values, but not in values of type map. */
 function close(schema: ValuesSchema): void {
   if (schema.properties === undefined) return;
   schema.type ??= ['object', 'null'];
@@ -58,7 +58,7 @@ function schemaOf(chart: Chart): ValuesSchema {
 
 const validatorOf = memoize((chart: Chart) => compile(schemaOf(chart)));
 
-/** Checks a values file of a chart: keys exist, have the right type and an effect. */
+/** Checks that the values in a values file exist, have the right type, and have an effect. */
 export function helmValueFlaws(chart: Chart, document: YamlDocument): Flaw[] {
   const ignored = (chart.ignores ?? []).flatMap(({key, reason}): Flaw[] => {
     const plain = key.replace(/\.\*$/, '');

@@ -11,13 +11,13 @@ import {hasModel, modelFlaws, podFlaws} from './models';
 import {schemaFlaws, wrongPart} from './schemas';
 import {parseYaml, partOf, type YamlDocument} from './yaml-text';
 
-/** True when a manifest belongs to the product, by its group or by its kind. */
+/** True if the group or the kind of a manifest belongs to the product. */
 export function isProductManifest(apiVersion: unknown, kind: unknown): boolean {
   const group = String(apiVersion).split('/')[0]!;
   return group.endsWith('securecodebox.io') || customResources.some((resource) => resource.kind === kind);
 }
 
-/** Checks `apiVersion` and `kind` of a manifest of the product. Without flaws, the kind has a schema. */
+/** Checks `apiVersion` and `kind` of a product manifest. If there are no flaws, the kind has a schema. */
 export function productKindFlaws(document: YamlDocument, {apiVersion, kind}: Record<string, unknown>): Flaw[] {
   const resource = customResources.find((one) => one.kind === kind);
   const kinds = customResources.map((one) => one.kind);
@@ -31,7 +31,7 @@ export function productKindFlaws(document: YamlDocument, {apiVersion, kind}: Rec
 
 const current = (group: string): string => (group === '' ? 'v1' : `${group}/${group === 'autoscaling' ? 'v2' : 'v1'}`);
 
-/** Kinds of Kubernetes have a current group and version. Groups with a dot outside k8s.io belong to other products. */
+/** Checks that a Kubernetes kind has its current group and version. Groups of other products are skipped. */
 function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: string): Flaw[] {
   const [group = ''] = apiVersion.includes('/') ? apiVersion.split('/') : [''];
   const groups = builtInResources.filter((resource) => resource.kind === kind).map((resource) => resource.group);
@@ -53,7 +53,7 @@ function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: strin
 /** A name that Kubernetes accepts for most objects. */
 const OBJECT_NAME = /^(?=.{1,253}$)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 
-/** Names, for which the schemas have no rules. */
+/** Checks `metadata.name`, which the schemas do not restrict. */
 function nameFlaws(document: YamlDocument, kind: string, metadata: unknown): Flaw[] {
   const {name, generateName} = isMap(metadata) ? metadata : {};
   const line = document.lineOf(['metadata', 'name']);
@@ -64,7 +64,7 @@ function nameFlaws(document: YamlDocument, kind: string, metadata: unknown): Fla
   return flawAt(line, problem, 'use lowercase letters, digits and hyphens');
 }
 
-/** Values in the `data` of a Secret are base64. */
+/** Checks that the values in the `data` of a Secret are base64. */
 function secretFlaws(document: YamlDocument, {data}: Record<string, unknown>): Flaw[] {
   return Object.entries(isMap(data) ? data : {}).flatMap(([name, text]) => {
     if (/^[A-Za-z0-9+/\n]*={0,2}\n?$/.test(String(text))) return [];
@@ -92,7 +92,7 @@ export function kubernetesFlaws(document: YamlDocument): Flaw[] {
   return modelFlaws('ObjectMeta', partOf(document, ['metadata'], metadata), `${kind}.metadata`);
 }
 
-/** One flaw per line: two validators can find the same mistake. The first list is kept whole. */
+/** Adds flaws from the second list on other lines, because two validators can report the same mistake. */
 function merged(first: readonly Flaw[], second: readonly Flaw[]): Flaw[] {
   const lines = new Set(first.map(({line}) => line));
   return [...first, ...second.filter(({line}) => !lines.has(line))];
@@ -108,7 +108,7 @@ function flawsOf(document: YamlDocument, page: PageFacts): Flaw[] {
   return [...merged(schemaFlaws(kind, document), podFlaws(document)), ...meaningFlaws(kind, document, page)];
 }
 
-/** Checks one or more manifests: the product's kinds against their schemas, Kubernetes kinds against its API. */
+/** Checks one or more manifests: product kinds against their schemas, Kubernetes kinds against its API. */
 export function manifestFlaws(text: string, page: PageFacts): Flaw[] {
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
   if (flaws.length === 0 && documents.length === 0) return flawAt(1, 'there is no manifest', 'write one');
@@ -118,7 +118,7 @@ export function manifestFlaws(text: string, page: PageFacts): Flaw[] {
   );
 }
 
-/** Checks a part of a manifest of the product, for example `Scan.spec.cascades`. */
+/** Checks a part of a product manifest, for example `Scan.spec.cascades`. */
 export function partFlaws(text: string, part: string, page: PageFacts): Flaw[] {
   const wrong = wrongPart(part);
   if (wrong) return [wrong];

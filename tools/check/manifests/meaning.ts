@@ -11,7 +11,7 @@ import {nearest, suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/fences';
 import type {YamlDocument} from './yaml-text';
 
-/** Scan types that no chart of the release installs, and why pages can name them. */
+/** Scan types that no chart installs, and why pages can use them. */
 const OTHERS: Readonly<Record<string, string>> = {
   'test-scan': 'the dummy scanner of the integration tests',
   'header-check': 'the worked example of how to integrate a scanner',
@@ -21,8 +21,9 @@ const OTHERS: Readonly<Record<string, string>> = {
 const known = new Set([...scanners, ...removedScanners].flatMap(({scanTypes}) => scanTypes.map(({name}) => name)));
 
 /**
- * Checks the name of a scan type: a chart installs it, the page defines it, or the page sets `nameAppend`. Returns the fix
- * for a wrong name.
+ * Checks that a chart installs a scan type, or that the page defines it or sets a matching `nameAppend`.
+ *
+ * @returns the fix for a wrong name
  */
 export function scanTypeFix(name: string, page: PageFacts): string | undefined {
   if (known.has(name) || page.scanTypes.has(name) || Object.hasOwn(OTHERS, name)) return undefined;
@@ -35,10 +36,10 @@ export function scanTypeFix(name: string, page: PageFacts): string | undefined {
   return suggest(name, [...known], 'a scan type of a chart, or show its ScanType on the page');
 }
 
-/** Where kinds have a cron expression. */
+/** Fields with a cron expression. */
 const SCHEDULES = ['ScheduledScan.spec.schedule', 'CronJob.spec.schedule'];
 
-/** Checks the schedule of a manifest with cron-parser. `@every` is an extension of the library that the operator uses. */
+/** Checks a schedule with cron-parser, except `@every`, which only the operator's cron library supports. */
 export function scheduleFlaws(what: string, document: YamlDocument): Flaw[] {
   const path = toPath(SCHEDULES.find((place) => place.startsWith(`${what}.`))?.slice(what.length + 1));
   const schedule = at(document.value, path);
@@ -57,14 +58,14 @@ export function scheduleFlaws(what: string, document: YamlDocument): Flaw[] {
 
 type Path = readonly (string | number)[];
 
-/** Labels of the rules that charts ship, and their values. */
+/** Labels of the cascading rules in charts, and their values. */
 const RULE_LABELS: Readonly<Record<string, readonly string[]>> = {
   'securecodebox.io/invasive': ['invasive', 'non-invasive'],
   'securecodebox.io/intensive': ['light', 'medium', 'high'],
   'securecodebox.io/type': ['bruteforce'],
 };
 
-/** Labels by which a Scan selects rules exist, in the charts or on the page. */
+/** Checks that the labels in a selector exist on rules in charts or on the page. */
 function selectorFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] {
   const labels = at(document.value, [...path, 'matchLabels']);
   return Object.entries(isMap(labels) ? labels : {}).flatMap(([key, label]) => {
@@ -97,7 +98,7 @@ function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] 
 
 const CATEGORIES = [...scanners, ...removedScanners].flatMap(({findings}) => findings.map(({category}) => category));
 
-/** A rule with an unknown severity or category never starts a scan. */
+/** Checks severities and categories, because a rule with an unknown one never starts a scan. */
 function patternFlaws(document: YamlDocument): Flaw[] {
   const path = ['spec', 'matches', 'anyOf'];
   const patterns = at(document.value, path);
@@ -116,10 +117,10 @@ function patternFlaws(document: YamlDocument): Flaw[] {
   });
 }
 
-/** The names with which a template can begin. */
+/** Valid first names in a template. */
 const FIELDS = ['$', ...Object.keys(at(findingSchema, '$defs.finding.properties') as object)];
 
-/** A template of a rule can be parsed, and the fields that it starts with exist. */
+/** Checks that a Mustache template parses and that its fields exist. */
 function templateFlaws(text: string, line: number): Flaw[] {
   try {
     return Mustache.parse(text).flatMap(([type, name]) => {
@@ -133,7 +134,7 @@ function templateFlaws(text: string, line: number): Flaw[] {
   }
 }
 
-/** Strings of a rule are Mustache templates. */
+/** Checks all strings of a rule, which are Mustache templates. */
 function templatesOf(document: YamlDocument, value: unknown, path: Path = []): Flaw[] {
   if (typeof value === 'string') return templateFlaws(value, document.lineOf(path));
   return Object.entries((value ?? {}) as object).flatMap(([key, child]) =>
@@ -141,10 +142,10 @@ function templatesOf(document: YamlDocument, value: unknown, path: Path = []): F
   );
 }
 
-/** Where kinds describe a scan. */
+/** Fields with a scan spec. */
 const SCAN_SPECS = ['Scan.spec', 'ScheduledScan.spec.scanSpec', 'CascadingRule.spec.scanSpec'];
 
-/** Checks what no schema covers: scan types, parameters and labels of rules exist. `what` is a kind or a part of one. */
+/** Checks scan types, parameters, schedules and rules, which schemas do not cover. `what` is a kind or a part of one. */
 export function meaningFlaws(what: string, document: YamlDocument, page: PageFacts): Flaw[] {
   if (what.endsWith('.cascades')) return selectorFlaws(document, [], page);
   return [

@@ -11,7 +11,7 @@ import {partOf, type YamlDocument} from './yaml-text';
 type Path = readonly (string | number)[];
 type Validate = ((value: unknown) => boolean) & {errors?: readonly ErrorObject[] | null};
 
-/** Fields of a pod in manifests of the product and in Helm values, with their models in kubernetes-models. */
+/** Pod fields in product manifests and Helm values, with their models in kubernetes-models. */
 const POD_FIELDS: Readonly<Record<string, string>> = {
   metadata: 'ObjectMeta',
   resources: 'ResourceRequirements',
@@ -30,10 +30,10 @@ const POD_FIELDS: Readonly<Record<string, string>> = {
 
 const PODS = Object.values(POD_FIELDS).map((model) => model.replace('[]', ''));
 
-/** The folder with the validators of a package, which exports them only as methods of whole kinds. */
+/** The folder with a package's validators, which the package exports only as methods of whole kinds. */
 const schemas = (name: string): string => join(dirname(require.resolve(name)), '_schemas');
 
-/** The file that validates a kind of Kubernetes or a part of a pod; undefined where there is none. */
+/** The file with the validator of a Kubernetes kind or a part of a pod, if there is one. */
 function fileOf(model: string): string | undefined {
   const models = schemas('kubernetes-models');
   if (model === 'ObjectMeta')
@@ -47,16 +47,16 @@ function fileOf(model: string): string | undefined {
   return join(models, `IoK8sApi${folder}${folder === 'Autoscaling' ? 'V2' : 'V1'}${model}.js`);
 }
 
-/** The validator of a kind of Kubernetes or of a part of a pod; undefined for kinds without a model. */
+/** The validator of a Kubernetes kind or a part of a pod; undefined for kinds without a model. */
 const validatorOf = memoize((model: string): Validate | undefined => {
   const file = fileOf(model);
   return file === undefined || !existsSync(file) ? undefined : (require(file) as {validate: Validate}).validate;
 });
 
-/** True for a kind of Kubernetes whose fields can be checked. */
+/** True for a Kubernetes kind with a validator. */
 export const hasModel = (kind: string): boolean => validatorOf(kind) !== undefined;
 
-/** Which fields a validator read, by the path of the object. */
+/** Records the fields that a validator reads, by the path of the object. */
 class Watched {
   readonly read = new Map<string, {readonly path: Path; readonly value: object; readonly fields: Set<string>}>();
   /** Objects in which any field is allowed. */
@@ -75,7 +75,7 @@ class Watched {
         read.fields.add(field);
         return this.watch(child, [...path, field]);
       },
-      // A validator that lists the keys of an object takes any.
+      // Listing the keys of an object means that the validator accepts any key.
       ownKeys: (target) => {
         this.open.add(key);
         return Reflect.ownKeys(target);
@@ -85,8 +85,8 @@ class Watched {
 }
 
 /**
- * Validates a document against a kind or a part of Kubernetes. The validators accept unknown fields, so a field that
- * they never read is reported: otherwise a misspelled field in a NetworkPolicy would stay unnoticed.
+ * Validates a document against a Kubernetes model. The validators accept unknown fields, so fields that they never read are
+ * reported; otherwise, a misspelled field in a NetworkPolicy would go unnoticed.
  */
 export function modelFlaws(model: string, document: YamlDocument, as = model): Flaw[] {
   const validate = validatorOf(model);
@@ -101,7 +101,7 @@ export function modelFlaws(model: string, document: YamlDocument, as = model): F
   return [...unknown, ...(isValid ? [] : errorFlaws(validate.errors ?? [], document, as))];
 }
 
-/** Validates the parts of pods anywhere in a value: misspelled fields have no effect there. */
+/** Validates pod fields at any depth, because misspelled ones have no effect. */
 export function podFlaws(document: YamlDocument, value: unknown = document.value, path: Path = []): Flaw[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => podFlaws(document, item, [...path, index]));
   if (!isMap(value)) return [];

@@ -20,7 +20,7 @@ interface Schema {
   readonly additionalProperties?: unknown;
 }
 
-/** Schemas that a part can belong to: of the kinds and of a list of findings. */
+/** Schemas by the first name in `part`: each kind, and `Finding`. */
 const schemas: ReadonlyMap<string, object> = new Map([
   ...customResources.map(({kind}) => [kind, schemaOf(kind)!] as const),
   ['Finding', findingSchema],
@@ -28,7 +28,7 @@ const schemas: ReadonlyMap<string, object> = new Map([
 
 type Place = readonly string[];
 
-/** Follows references, and the one alternative that is not null. */
+/** Follows references, and the non-null alternative of a nullable field. */
 function resolve(root: object, place: Place): Place {
   const {$ref, type, anyOf = []} = at(root, place) as Schema;
   if ($ref !== undefined) return resolve(root, $ref.slice(2).split('/'));
@@ -43,7 +43,7 @@ function childOf(root: object, place: Place, step: string): Place | undefined {
   return typeof additionalProperties === 'object' ? [...place, 'additionalProperties'] : undefined;
 }
 
-/** The reference to a part such as `Scan.spec.cascades` or `Scan.spec.env[]`, or what is wrong with its name. */
+/** The schema reference of a part such as `Scan.spec.cascades` or `Scan.spec.env[]`, or the flaw in its name. */
 const referenceTo = memoize((part: string): string | Flaw => {
   const isList = part === 'Finding[]';
   const [first = '', ...steps] = isList ? ['Finding'] : part.replaceAll('[]', '.[]').split('.');
@@ -66,29 +66,28 @@ const referenceTo = memoize((part: string): string | Flaw => {
   return `${first}#${place.map((step) => `/${step}`).join('')}`;
 });
 
-/** What is wrong with the `part="…"` of a fence. */
+/** The flaw in the `part="…"` of a fence, if any. */
 export function wrongPart(part: string): Flaw | undefined {
   const reference = referenceTo(part);
   return typeof reference === 'string' ? undefined : reference;
 }
 
 const ajv = once((): Ajv2020 => {
-  // Validating the schemas with the schema of schemas takes as long as compiling them, and a test does it.
+  // Validating the schemas themselves takes as long as compiling them, and a test does it.
   const options = {allErrors: true, verbose: true, strict: false, validateSchema: false, code: {optimize: false}};
   const made = addFormats(new Ajv2020(options));
   for (const [name, schema] of schemas) made.addSchema(omit(schema, '$id'), name);
   return made;
 });
 
-/** Compiles a schema of the project. */
 export const compile = (schema: AnySchema): ValidateFunction => ajv().compile(schema);
 
-/** The validator of a kind or of a part of one. Parts of one kind share what they refer to. */
+/** The validator of a kind or a part. Parts of the same kind share compiled definitions. */
 export const validatorOf = (part: string): ValidateFunction => ajv().getSchema(String(referenceTo(part)))!;
 
 type Path = readonly (string | number)[];
 
-/** The steps of a JSON pointer in a value, in which items of lists have numbers. */
+/** Splits a JSON pointer into steps, with numbers for list items. */
 const stepsTo = (pointer: string, value: unknown): Path =>
   pointer
     .split('/')
@@ -96,7 +95,7 @@ const stepsTo = (pointer: string, value: unknown): Path =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((step, index, steps) => (Array.isArray(at(value, steps.slice(0, index))) ? Number(step) : step));
 
-/** When a choice fails, Ajv reports every alternative: keeps the specific ones, or else the choice. */
+/** Ajv reports every alternative of a failed `anyOf`. Keeps the specific errors, or else the error of the choice. */
 function essential(errors: readonly ErrorObject[]): ErrorObject[] {
   let kept: ErrorObject[] = [];
   for (const error of errors) {
@@ -117,7 +116,7 @@ const FIXES: Readonly<Record<string, string>> = {
   boolean: 'write true or false without quotes',
 };
 
-/** An error of Ajv in a sentence, and what to do. Patterns are explained by the description of the field. */
+/** Problem and fix for an Ajv error. The fix can be the description of the field. */
 function wordsOf({keyword, params, message, parentSchema}: ErrorObject, shown: string): Omit<Flaw, 'line'> {
   const {missingProperty, type, allowedValues} = params as Readonly<Record<string, unknown>>;
   const [expected = ''] = [type].flat() as string[];
@@ -134,7 +133,7 @@ function wordsOf({keyword, params, message, parentSchema}: ErrorObject, shown: s
   };
 }
 
-/** A field that does not exist. */
+/** The flaw of a field that does not exist. */
 export function unknownField(
   document: YamlDocument,
   as: string,
@@ -148,7 +147,7 @@ export function unknownField(
   return {line: document.lineOf([...path, name]), problem: `\`${shown}\` has no field \`${name}\``, fix};
 }
 
-/** Errors of a validator as flaws, each at the line of its field. */
+/** Converts Ajv errors to flaws with the line of each field. */
 export function errorFlaws(errors: readonly ErrorObject[], document: YamlDocument, as: string): Flaw[] {
   const flaws = essential(errors).map((error): Flaw => {
     const path = stepsTo(error.instancePath, document.value);
@@ -158,7 +157,7 @@ export function errorFlaws(errors: readonly ErrorObject[], document: YamlDocumen
       return unknownField(document, as, path, additionalProperty, Object.keys(properties));
     return {line: document.lineOf(path), ...wordsOf(error, pathOf([as, ...path]))};
   });
-  // A misspelled field is not also a missing one.
+  // A misspelled required field is not reported as missing, too.
   const misspelled = flaws.flatMap(({fix}) => /mean `(.+)`/.exec(fix)?.[1] ?? []);
   const isMisspelled = ({problem}: Flaw): boolean =>
     misspelled.some((name) => problem.endsWith(`.${name}\` is missing`));
@@ -166,8 +165,8 @@ export function errorFlaws(errors: readonly ErrorObject[], document: YamlDocumen
 }
 
 /**
- * Validates a document against a kind of the product or a part of one, given as a path such as `Scan.spec`. A fence with
- * an `excerpt` can leave out required fields of its root.
+ * Validates a document against a product kind or a part of one, given as a path such as `Scan.spec`. With `excerpt`, the
+ * root can omit required fields.
  */
 export function schemaFlaws(part: string, document: YamlDocument, excerpt = false): Flaw[] {
   const validate = validatorOf(part);

@@ -4,10 +4,10 @@ import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 type Path = readonly (string | number)[];
 
-/** One document of a YAML text, with the lines of its parts. */
+/** A YAML document that maps paths to lines. */
 export interface YamlDocument {
   readonly value: unknown;
-  /** Line of the key or the item at a path, or of the nearest parent that exists. */
+  /** Line of the key or item at a path, or of its nearest existing parent. */
   lineOf(path: Path): number;
 }
 
@@ -16,7 +16,7 @@ interface YamlText {
   readonly flaws: readonly Flaw[];
 }
 
-/** A part of a document as a document of its own. */
+/** A part of a document as a separate document. */
 export const partOf = (document: YamlDocument, at: Path, value: unknown): YamlDocument => ({
   value,
   lineOf: (path) => document.lineOf([...at, ...path]),
@@ -24,7 +24,7 @@ export const partOf = (document: YamlDocument, at: Path, value: unknown): YamlDo
 
 const YAML_1_1_BOOLEAN = /^(?:y|yes|n|no|on|off)$/i;
 
-/** Words that kubectl and Helm read as booleans although they look like text. */
+/** Reports unquoted words that kubectl and Helm parse as booleans. */
 function booleanFlaws(document: Document.Parsed, counter: LineCounter): Flaw[] {
   const flaws: Flaw[] = [];
   visit(document, {
@@ -40,7 +40,7 @@ function booleanFlaws(document: Document.Parsed, counter: LineCounter): Flaw[] {
   return flaws;
 }
 
-/** The first syntax error of a document, as the parser reports it. */
+/** Reports the first syntax error of a document. */
 function syntaxFlaws(document: Document.Parsed): Flaw[] {
   const [error] = document.errors;
   if (error)
@@ -57,7 +57,7 @@ function syntaxFlaws(document: Document.Parsed): Flaw[] {
   }
 }
 
-/** Parses YAML of one or several documents. With `kubernetes`, also reports booleans of YAML 1.1. */
+/** Parses YAML with any number of documents. With `kubernetes`, also reports YAML 1.1 booleans. */
 export const parseYaml = memoize(readYaml, (text, {kubernetes = false} = {}) => `${kubernetes} ${text}`);
 
 function readYaml(text: string, {kubernetes = false} = {}): YamlText {
@@ -65,7 +65,7 @@ function readYaml(text: string, {kubernetes = false} = {}): YamlText {
   const parsed = parseAllDocuments(text, {lineCounter: counter, uniqueKeys: true, merge: true});
   if (!Array.isArray(parsed)) return {documents: [], flaws: []};
   const syntax = parsed.flatMap(syntaxFlaws);
-  // A syntax error makes the rest meaningless.
+  // After a syntax error, the rest is unreliable.
   if (syntax.length > 0) return {documents: [], flaws: syntax};
   return {
     documents: parsed.map((document) => locate(document, counter)).filter(({value}) => value !== null),

@@ -9,7 +9,7 @@ import type {Page} from './pages';
 const sitePath = text(/^\//, '/img/name.png');
 const list = words(1);
 
-/** One sentence that search engines show. */
+/** One sentence for search engines. */
 const description = z
   .string()
   .min(50, 'The description has less than 50 characters')
@@ -31,7 +31,7 @@ const common = {
   toc_max_heading_level: z.int().min(2).max(6).optional(),
 };
 
-/** The front matter of each kind of page: the allowed keys and which of them are required. */
+/** Schemas of the front matter, by kind of page. */
 const schemas = {
   doc: z.strictObject({...common, sidebar_label: text().optional(), title_meta: text().optional()}),
   post: z.strictObject({
@@ -65,7 +65,7 @@ function nameFlaws({values, lines}: Page['frontMatter'], {files, declared}: Pick
   );
 }
 
-/** Checks the front matter of a page against its schema, and the names in it. */
+/** Checks the front matter of a page against its schema, and that referenced names exist. */
 export function frontMatterFlaws(page: Page, site: Pick<Site, 'declared' | 'files'>): Flaw[] {
   const {values, lines, broken} = page.frontMatter;
   if (broken) return [];

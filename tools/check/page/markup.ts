@@ -6,13 +6,13 @@ import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
 import {type Found, nodeFlaws, type Page} from './pages';
 
-/** The first line that git leaves where two changes meet. */
+/** Reports the first conflict marker of git. */
 function conflictFlaws({source}: Page): Flaw[] {
   const line = source.split('\n').findIndex((text) => /^(?:<{7}|>{7})(?: |$)/.test(text)) + 1;
   return line === 0 ? [] : flawAt(line, 'a merge conflict is left', 'keep the right text and remove the markers');
 }
 
-/** A fence that another fence interrupts, or that continues to the end of the page. */
+/** Reports the first fence that contains the start of another fence or is not closed. */
 function openFenceFlaws(page: Page): Flaw[] {
   const lines = page.text.split('\n');
   const flaws = nodeFlaws(page, (node, isGenerated) => {
@@ -29,7 +29,7 @@ function openFenceFlaws(page: Page): Flaw[] {
   return flaws.slice(0, 1);
 }
 
-/** Admonitions that do not exist or are not closed. */
+/** Reports admonitions that do not exist or are not closed. */
 export function boxFlaws(page: Page): Flaw[] {
   const lines = page.text.split('\n');
   return nodeFlaws(page, (node) => {
@@ -45,24 +45,24 @@ export function boxFlaws(page: Page): Flaw[] {
   });
 }
 
-/** Mistakes that make the rest of a page read wrongly, so that nothing else is reported. */
+/** Reports mistakes after which the rest of the page parses incorrectly, so no other flaws are reported. */
 export function unreadableFlaws(page: Page): Flaw[] {
   const conflicts = conflictFlaws(page);
   return conflicts.length > 0 ? conflicts : openFenceFlaws(page);
 }
 
-/** A note that something is still to be written. */
+/** Placeholders for missing text. */
 const UNFINISHED = /\b(?:TODO|TBD|FIXME)\b(?::.*)?|\blorem ipsum\b/;
 
 const EMPTY_LINK = /^(?:here|click here|this|this page|link|this link|more|read more|learn more|there|see here)?$/i;
 
-/** Addresses that only work in the cluster or on the machine of the author, and placeholders. */
+/** Cluster-internal and local addresses, and example domains. */
 const UNREACHABLE = /^https?:\/\/(?:localhost|[\d.]+|[\w.-]+\.svc|(?:[\w-]+\.)*example\.(?:com|org|net))(?:[:/.]|$)/;
 
 /** HTML without a Markdown equivalent. */
 const ALLOWED: ReadonlySet<string> = new Set(['kbd', 'abbr', 'sub', 'sup', 'details', 'summary', 'a', 'img']);
 
-/** Alternative texts that do not describe the image: empty, a file name, or its kind. */
+/** Alternative texts that do not describe the image: empty, a file name, or only the type of image. */
 const WEAK =
   /^$|\.(?:png|svg|jpe?g|webp)$|^(?:an? |the )?(?:image|picture|photo|screen ?shot|diagram|graphic|logo|figure|icon)(?: \d+)?\.?$/i;
 
@@ -110,7 +110,7 @@ function imageFlaws({url, alt}: Image, files: ReadonlySet<string>): readonly Fou
   ];
 }
 
-/** Unfinished text, links without a name, raw HTML, images that do not exist or have no description. */
+/** Reports unfinished text, links without a name, raw HTML, and images that do not exist or have no description. */
 export function markupFlaws(page: Page, files: ReadonlySet<string>): Flaw[] {
   const lines = page.text.split('\n');
   return nodeFlaws(page, (node: Nodes, isGenerated) => {

@@ -1,4 +1,4 @@
-// Not by the index of the package, which brings the whole framework along.
+// Imported by file, because the package index loads all of Docusaurus.
 import {parseMarkdownHeadingId} from '@docusaurus/utils/lib/markdownHeadingIdUtils';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading, Nodes, Table, TableCell} from 'mdast';
@@ -6,7 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {endMark} from '../../../src/markdown/anchors';
 import {EntryIds, isReference} from '../../../src/markdown/entries/table';
 
-/** A heading with the id that the site gives it. */
+/** A heading with its id on the built site. */
 export interface OutlineHeading {
   readonly level: number;
   readonly text: string;
@@ -15,14 +15,14 @@ export interface OutlineHeading {
   readonly line: number;
 }
 
-/** What can be linked to on a page. */
+/** The headings and link targets of a page. */
 export interface Outline {
   readonly headings: readonly OutlineHeading[];
-  /** Ids of headings, list items, empty links, raw HTML and entries of references. */
+  /** Ids of headings, paragraphs, list items, raw HTML and reference entries. */
   readonly anchors: ReadonlySet<string>;
 }
 
-/** The id in a comment of MDX at the end of a heading: `{/* #id *\/}`. */
+/** The id in an MDX comment at the end of a heading: `{/* #id *\/}`. */
 function commentId(heading: Heading): string | undefined {
   const last = heading.children.at(-1) as {type: string; value?: string} | undefined;
   return last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value ?? '')?.[1] : undefined;
@@ -33,7 +33,7 @@ function visibleText(heading: Heading): string {
   return toString(visible.length > 0 ? visible : heading);
 }
 
-/** Ids in raw HTML and in JSX. */
+/** Ids in raw HTML and JSX. */
 function rawIds(node: Nodes): string[] {
   if (node.type === 'html') return [...node.value.matchAll(/\s(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!);
   const {attributes} = node as {attributes?: unknown};
@@ -49,21 +49,21 @@ function nameOf(cell: TableCell | undefined): string | undefined {
   return inner?.type === 'inlineCode' ? inner.value : undefined;
 }
 
-/** The ids of the entries that a table becomes (src/markdown/entries). */
+/** The ids of the entries that src/markdown/entries generates from a table. */
 function entryIds({children: [head, ...rows]}: Table, ids: EntryIds, heading: string): string[] {
   const headers = (head?.children ?? []).map((cell) => toString(cell));
   const names = rows.map(({children: [cell]}) => nameOf(cell));
   return isReference(headers, names) ? names.map((name = '') => ids.of(headers[0] ?? '', name, heading)) : [];
 }
 
-/** The ids in the mark at the end of a heading, a paragraph or the first line of a list item. */
+/** The id marker at the end of a heading or paragraph, also in a list item. */
 function markOf(node: Nodes): ReturnType<typeof endMark> {
   if (node.type !== 'heading' && node.type !== 'paragraph') return undefined;
   const last = node.children.at(-1);
   return last?.type === 'text' ? endMark(last.value) : undefined;
 }
 
-/** Computes headings and anchors as the site will: marks of several ids first, then Docusaurus' ids of headings. */
+/** Computes headings and anchors like the build: first from id markers, then from Docusaurus' heading ids. */
 export function outlineOf(nodes: readonly Nodes[]): Outline {
   const slugger = createSlugger();
   const headings: OutlineHeading[] = [];

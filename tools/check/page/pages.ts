@@ -9,19 +9,19 @@ import {parseYaml} from '../manifests/yaml-text';
 
 /** The YAML between the first two `---` lines of a page. */
 export interface FrontMatter {
-  /** The values by key; empty when there is no block or it does not parse. */
+  /** The values by key; empty if there is no block or it does not parse. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Line of each top-level key in the file. */
   readonly lines: ReadonlyMap<string, number>;
-  /** Number of lines of the block, including both delimiters; 0 without a block. */
+  /** Number of lines, including both delimiters; 0 without a block. */
   readonly length: number;
-  /** True when the block cannot be read, so that missing keys are unknown. */
+  /** True if the block is unreadable, so its keys are unknown. */
   readonly broken: boolean;
 }
 
 const NO_FRONT_MATTER: FrontMatter = {values: {}, lines: new Map(), length: 0, broken: false};
 
-/** Reads the front matter of a page. YAML errors become flaws with the line in the file. */
+/** Reads the front matter of a page. Reports YAML errors as flaws, with the line in the file. */
 export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaws: Flaw[]} {
   const block = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(source);
   if (!block || block.index !== 0) {
@@ -38,32 +38,31 @@ export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaw
   return {frontMatter: {values, lines, length: block[0].split('\n').length - 1, broken: flaws.length > 0}, flaws};
 }
 
-/** The folder of a page decides its requirements. */
 export type PageKind = 'doc' | 'post' | 'page';
 
 /** One Markdown file of the site, expanded and parsed. */
 export interface Page {
-  /** Path from the root of the project, with forward slashes. */
+  /** Path from the project root, with forward slashes. */
   readonly file: string;
   readonly kind: PageKind;
-  /** As the author wrote it. */
+  /** The text of the file. */
   readonly source: string;
-  /** With catalog directives expanded; the front matter is replaced by empty lines. */
+  /** The source with expanded catalog directives and an empty line for each line of front matter. */
   readonly text: string;
   readonly frontMatter: FrontMatter;
-  /** Of `text`. Empty when the page cannot be parsed. */
+  /** The syntax tree of `text`; empty if it does not parse. */
   readonly tree: Root;
   /** Every node of the tree, parents before their children. */
   readonly nodes: readonly Nodes[];
-  /** The author's line for a line of `text` or of `tree`. */
+  /** The source line for a line of `text` or `tree`. */
   lineOf(expandedLine: number): number;
-  /** True when a line of `text` was made by a directive. */
+  /** True if a directive generated a line of `text`. */
   isGenerated(expandedLine: number): boolean;
-  /** What kept the page from being read: front matter, a directive, MDX syntax. Lines are the author's. */
+  /** Errors in front matter, directives and MDX syntax, with source lines. */
   readonly flaws: readonly Flaw[];
 }
 
-/** The kind of the page at a path, or undefined. */
+/** The kind of the page at a path; undefined if the file is not a page. */
 export function pageKind(file: string): PageKind | undefined {
   if (!/\.mdx?$/.test(file) || /(?:^|\/)_/.test(file)) return undefined;
   if (file.startsWith('docs/')) return 'doc';
@@ -71,25 +70,25 @@ export function pageKind(file: string): PageKind | undefined {
   return /^blog\/[^/]+$/.test(file) ? 'post' : undefined;
 }
 
-/** Paths of all files in the folders of pages. */
+/** Paths of all files in folders with pages. */
 export const filesOfPages = (root: string): string[] =>
   ['docs', 'blog', 'src/pages'].flatMap((folder) =>
     filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`),
   );
 
-/** Paths of all pages below the root of the project, sorted. */
+/** Sorted paths of all pages. */
 export const listPages = (root: string): string[] =>
   filesOfPages(root)
     .filter((file) => pageKind(file) !== undefined)
     .toSorted();
 
-/** A node and everything below it. */
+/** A node and its descendants. */
 export const nodesOf = (node: Nodes): Nodes[] => [
   node,
   ...((node as Partial<Parents>).children ?? []).flatMap(nodesOf),
 ];
 
-/** Reads a page from its text. Everything that is wrong with it becomes a flaw; nothing is thrown. */
+/** Parses a page. Reports all errors in it as flaws instead of throwing. */
 export function parsePage(file: string, source: string): Page {
   const kind = pageKind(file);
   if (kind === undefined) throw new Error(`${file} is not a page of the site`);
@@ -118,7 +117,7 @@ export function parsePage(file: string, source: string): Page {
 function mdxFlaw(error: unknown, lineOf: (line: number) => number): Flaw {
   if (!(error instanceof Error) || !('reason' in error) || !('line' in error)) throw error;
   const reason = String(error.reason);
-  // Where something is left open, the parser names its place in words only.
+  // For unclosed tags, the position is only in the message.
   const place = typeof error.line === 'number' ? error.line : Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
   const open = /closing tag for `<([\w.]+)>`/.exec(reason)?.[1];
   const fix = open === undefined ? 'escape { and < with a backslash, or use inline code' : `end it with </${open}>`;
@@ -128,7 +127,7 @@ function mdxFlaw(error: unknown, lineOf: (line: number) => number): Flaw {
 /** A problem of a node, reported at its first line. */
 export type Found = Omit<Flaw, 'line'>;
 
-/** Checks each node of a page, and reports the author's lines. */
+/** Checks each node of a page, and reports source lines. */
 export function nodeFlaws(page: Page, judge: (node: Nodes, isGenerated: boolean) => readonly Found[]): Flaw[] {
   return page.nodes.flatMap((node) => {
     const start = node.position?.start.line ?? 1;

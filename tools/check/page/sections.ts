@@ -11,11 +11,11 @@ import type {Outline} from './outline';
 import type {Page} from './pages';
 import type {Site} from '../site';
 
-/** Every heading has a text and a unique id, because links depend on it. remark-lint checks the levels. */
+/** Checks that each heading has text and a unique id. remark-lint checks the levels. */
 export function headingFlaws(page: Page, outline: Outline): Flaw[] {
   const {headings} = outline;
   return headings.flatMap(({text, id, line, level}, index): Flaw[] => {
-    // An id with a number belongs to a repeated text and would change with the order of the headings.
+    // A numbered id of a repeated heading would change with the order of the headings.
     const base = /^(.*)-\d+$/.exec(id)?.[1];
     const repeats = headings.some((other) => other.id === base && other.text === text);
     const isTaken = repeats || headings.slice(0, index).some((other) => other.id === id);
@@ -29,7 +29,7 @@ export function headingFlaws(page: Page, outline: Outline): Flaw[] {
   });
 }
 
-/** Pages with the same title or description, which look alike in browser tabs and search results. */
+/** Reports duplicate titles and descriptions, which browser tabs and search results show. */
 export function duplicateProblems(site: Site, file: string): Problem[] {
   return (['title', 'description'] as const).flatMap((key): Problem[] => {
     const valueOf = (one: string): unknown => {
@@ -48,12 +48,12 @@ export function duplicateProblems(site: Site, file: string): Problem[] {
   });
 }
 
-/** What the pages of a folder have in common ("Style" in CONTRIBUTING.md). */
+/** Required structure of the pages in a folder ("Style" in CONTRIBUTING.md). */
 interface Layout {
   readonly ids: readonly string[];
   /** The `##` headings, in this order. Other headings can be between them. */
   readonly sections: string;
-  /** What a reader can run first. */
+  /** Matches the start of the first manifest or values file. */
   readonly first: RegExp;
 }
 
@@ -74,10 +74,10 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 /** The last line on which the first manifest or values file can begin. */
 const LATEST = 45;
 
-/** A hook that cannot be installed yet: its page has the same last section, but no others. */
+/** A hook that cannot be installed yet. Its page only requires the last section. */
 const NOTHING_TO_RUN = 'docs/hooks/static-report.md';
 
-/** A page about a removed chart starts with what replaces it, so its manifest may come late. */
+/** Checks that the first manifest comes early, except on pages about removed charts, which start with the replacement. */
 function lateManifest({file, source}: Page, first: RegExp): Flaw[] {
   if (file === NOTHING_TO_RUN || /^::removed\{/m.test(source)) return [];
   const line = source.split('\n').findIndex((text) => first.test(text)) + 1;
@@ -86,7 +86,7 @@ function lateManifest({file, source}: Page, first: RegExp): Flaw[] {
   return flawAt(Math.max(line, 1), problem, `put the installation and the first manifest by line ${LATEST}`);
 }
 
-/** Checks that a scanner or hook page has its sections in order and gives readers something to run early. */
+/** Checks the sections of a scanner or hook page, their order, and the position of the first manifest. */
 export function sectionFlaws(page: Page, {headings}: Outline): Flaw[] {
   const [, folder = '', id = ''] = /^(.*\/)([^/]+)\.mdx?$/.exec(page.file) ?? [];
   const layout = LAYOUTS[folder];

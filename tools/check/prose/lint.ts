@@ -21,11 +21,11 @@ import type {Page} from '../page/pages';
 export interface Prose {
   /** Headings start with `# `; inline code keeps its backticks, with dots as its content. */
   readonly text: string;
-  /** The author's line for a line of the text, counted from 1. */
+  /** The source line for a line of the text, counted from 1. */
   readonly lineOf: (line: number) => number;
 }
 
-/** Front matter that people read. `keywords` and `aliases` contain search words, typos included. */
+/** Front matter with prose. `keywords` and `aliases` are excluded, because they contain search words with typos. */
 const HEADING_KEYS = ['title', 'title_meta', 'sidebar_label'] as const;
 const TEXT_KEYS = ['description', 'cover_alt'] as const;
 
@@ -39,12 +39,12 @@ function plain(node: Nodes): string {
   if (node.type === 'inlineCode') return `\`${dots(node.value)}\``;
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return '\n';
-  // Others choose the names of their pages.
+  // Link texts can be titles of external pages.
   if (node.type === 'link' && /^https?:/.test(node.url)) return dots(node.children.map(plain).join(''));
   return 'children' in node ? (node as Parents).children.map(plain).join('') : '';
 }
 
-/** The prose of a page, with what directives make from the catalog. */
+/** The prose of a page, including text that directives generate. */
 export function proseOf(page: Page): Prose {
   const lines: string[] = [];
   const origins: number[] = [];
@@ -70,7 +70,7 @@ export function proseOf(page: Page): Prose {
   return {text: lines.join('\n'), lineOf: (line) => origins[line - 1] ?? 1};
 }
 
-/** A rule of `style.yaml`, where the fields are explained. */
+/** A rule of `style.yaml`, which documents the fields. */
 interface Rule {
   readonly find?: string;
   readonly pattern?: string;
@@ -95,7 +95,7 @@ const RULES = (Object.values(lists).flat() as readonly Rule[]).map(({find, patte
 
 const NAMES = new RegExp(`(?<![\\w./:@#-])(?:${names.map(literal).join('|')})(?![\\w/@-]|\\.\\w)`, 'gi');
 
-/** A plugin of retext: the rules of `style.yaml`. */
+/** A retext plugin that applies the rules of `style.yaml`. */
 function retextStyle(section: string) {
   return (_: unknown, file: VFile): void => {
     const text = String(file);
@@ -131,7 +131,7 @@ const markdown = unified()
   .use(remarkLintNoHiddenTableCell)
   .freeze();
 
-/** Words that are pronounced differently, which the rule for articles does not support. */
+/** Messages for words whose pronunciation the plugin for articles does not support. */
 const SPOKEN = /before `(?:x86|nginx|nmap|ncrack)`/i;
 
 /** Splits a linter's message into problem and fix. */
@@ -154,7 +154,7 @@ export async function proseFlaws({text, lineOf}: Prose, section: 'docs' | 'blog'
     });
 }
 
-/** Checks the structure of Markdown that the author wrote. */
+/** Checks the structure of Markdown, without generated parts. */
 export async function markdownFlaws(page: Page): Promise<Flaw[]> {
   const file = new VFile({value: page.text, path: page.file});
   const written = page.tree.children.filter(({position}) => !page.isGenerated(position!.start.line));
