@@ -1,4 +1,4 @@
-/** `npm run new -- scanner|hook|how-to|post|adr NAME`: writes the files for a new page, and lists them. */
+/** `npm run new -- scanner|hook|how-to|post|adr NAME`: writes the files for a new page and prints their paths. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {newThing} from './new/index';

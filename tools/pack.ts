@@ -1,4 +1,4 @@
-/** `npm run pack [-- --dir build --out pack]`: one archive of the built site for networks without the internet. */
+/** `npm run pack [-- --dir build --out pack]`: packs the built site into an archive for offline networks. */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

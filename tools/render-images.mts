@@ -1,6 +1,6 @@
 /**
- * Draws the icons that have to be PNG or ICO from their SVG sources. Run it after a change of the sign and commit the results:
- * `npx tsx tools/render-images.mts`.
+ * Renders PNG and ICO icons from their SVG sources: `npx tsx tools/render-images.mts`. Run it after a logo change, and commit
+ * the results.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -21,7 +21,7 @@ function ico(png: Buffer): Buffer {
   head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(32, 6); // width
   head.writeUInt8(32, 7); // height
-  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(1, 10); // color planes
   head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);

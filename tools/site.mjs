@@ -1,13 +1,13 @@
 /**
- * `npm start [options of docusaurus start]`: the development server, together with `npm run check -- --watch`, which reports
- * mistakes in saved pages. `npm run build [options of docusaurus build]`: the production build.
+ * `npm start [options of docusaurus start]`: the development server, and `npm run check -- --watch` for saved pages.
+ * `npm run build [options of docusaurus build]`: the production build.
  */
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
 const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-// Only `docusaurus write-translations` reads babel.config.js; the other commands would print a warning that they do not.
+// Only `docusaurus write-translations` uses babel.config.js. Other commands warn that they ignore it.
 const env = {...process.env, DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'none'};
 const run = (...command) => spawn(process.execPath, command, {stdio: 'inherit', env});
 

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {BUILD_INFO, type BuildInfo} from '../src/hosting/build-info';
 import {compareSite} from './verify/compare';
 
-/** `npm run verify -- <url> [--dir build]`: reports whether a deployed site has the same files as the build in a folder. */
+/** `npm run verify -- <url> [--dir build]`: compares the files of a deployed site with a local build. */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({options: {dir: {type: 'string', default: 'build'}}, allowPositionals: true});
   const file = path.resolve(values.dir, BUILD_INFO);

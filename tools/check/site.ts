@@ -8,10 +8,10 @@ import {blogLists, type Declared, entriesOf, generatedFiles, routeOf, slugOf, st
 import {filesOfPages, type FrontMatter, type Page, pageKind, parsePage, readFrontMatter} from './page/pages';
 import {type Outline, outlineOf} from './page/outline';
 
-/** Pages without a file: an unknown path, and the results of the search. */
+/** Pages that Docusaurus generates: the not-found page and the search page. */
 const FRAMEWORK_PAGES = ['/404', '/search'];
 
-/** The ids that a page has in its source: enough for most links, without parsing the page. */
+/** Ids found in the source without parsing the page, which resolves most links. */
 function plainAnchors(source: string): ReadonlySet<string> {
   const slugger = createSlugger();
   return new Set(
@@ -23,20 +23,20 @@ function plainAnchors(source: string): ReadonlySet<string> {
   );
 }
 
-/** Everything that the checks of one page need from other pages. Files are read lazily, once. */
+/** Data about all pages for the check of one page. Files are read lazily and cached. */
 export class Site {
   readonly pageFiles: readonly string[];
-  /** Files with search phrases for the sections of the page next to them. */
+  /** Files with search phrases for the sections of a page in the same folder. */
   readonly askedFiles: readonly string[];
   /** Tags and authors of the blog. */
   readonly declared: Declared;
-  /** Every route of the site with its Markdown file, or null without one. */
+  /** All routes and their Markdown files, or null for a route without one. */
   readonly routes: ReadonlyMap<string, string | null>;
   /** Files that the build generates in addition to pages. */
   readonly generatedFiles: readonly string[];
-  /** Everything that is served in addition to pages. */
+  /** Generated and static files. */
   readonly files: ReadonlySet<string>;
-  /** Published routes, to which other sites link. */
+  /** Published routes that other sites link to. */
   readonly knownRoutes: readonly string[];
   readonly frontMatter = memoize((file: string): FrontMatter => readFrontMatter(this.read(file)).frontMatter);
   readonly page = memoize((file: string): Page => parsePage(file, this.read(file)));
@@ -50,7 +50,7 @@ export class Site {
 
   constructor(
     readonly root: string,
-    /** Texts that replace files, by path from the root, for tests. */
+    /** Texts that replace files in tests, by path from the root. */
     private readonly options: {readonly files?: Readonly<Record<string, string>>} = {},
   ) {
     const files = [...new Set([...filesOfPages(root), ...Object.keys(options.files ?? {})])].toSorted();
@@ -66,7 +66,7 @@ export class Site {
     this.knownRoutes = known.map(({route}) => route);
   }
 
-  /** Documents, posts, pages, lists of the blog and redirects. */
+  /** Collects docs, posts, pages, blog lists and redirects. */
   private findRoutes(): Map<string, string | null> {
     const made = new Map<string, string>();
     for (const file of this.pageFiles) {

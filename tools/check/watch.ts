@@ -5,11 +5,11 @@ import {pageKind} from './page/pages';
 import {checkHere} from './parallel';
 import {Site} from './site';
 
-/** Editors write a file in several steps. */
+/** Debounce, because editors write a file in several steps. */
 const DEBOUNCE_MS = 120;
 
 async function report(root: string, file: string): Promise<void> {
-  // The editor extension reads from the first line to the last.
+  // The problem matcher in .vscode/tasks.json depends on the first and last line of the output.
   console.log(`checking ${file}`);
   try {
     const problems = await checkHere(new Site(root), [file]);

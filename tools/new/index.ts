@@ -4,14 +4,14 @@ import {addRow, listInSidebar} from './insert';
 import {headlineOf, judgeName, type Kind, kindOf, Refusal, titleOf} from './names';
 import type {Change, Project} from './project';
 
-/** The text of a template, with its words in capitals replaced. */
+/** Replaces the placeholders in capitals in a template. */
 const filled = (template: string, words: Readonly<Record<string, string>>): string =>
   readFileSync(path.join(__dirname, 'templates', template), 'utf8').replaceAll(
     /\b[A-Z]+\b/g,
     (word) => words[word] ?? word,
   );
 
-/** A scanner or a hook: its entry in the catalog, and its page. Lists and the sidebar follow the files. */
+/** A scanner or hook: its catalog entry and its page. Lists and sidebar are generated from the files. */
 const newEntry =
   (kind: 'scanner' | 'hook') =>
   (name: string): Change[] => {
@@ -22,7 +22,7 @@ const newEntry =
     ];
   };
 
-/** A guide: its page, its place at the end of the sidebar's section, and its row on the overview. */
+/** A guide: its page, its sidebar entry, and its row on the overview page. */
 function newHowTo(name: string, project: Project): Change[] {
   const headline = headlineOf(name);
   const overview = 'docs/how-tos/index.md';
@@ -34,7 +34,7 @@ function newHowTo(name: string, project: Project): Change[] {
   ];
 }
 
-/** A post of today. Lists, archive, tags and feeds follow from its front matter. */
+/** A post with today's date. Lists, archive, tags and feeds are generated from its front matter. */
 function newPost(name: string, {today}: Project): Change[] {
   const slug = `/${today.replaceAll('-', '/')}/${name}`;
   const words = {TITLE: headlineOf(name), DATE: `${today}T09:00:00Z`, SLUG: slug};
@@ -43,11 +43,11 @@ function newPost(name: string, {today}: Project): Change[] {
 
 const RECORDS = 'docs/architecture/architecture_decisions';
 
-/** A decision record with the next number, and its row in the list of records. The sidebar follows the files. */
+/** A decision record with the next number, and its row in the list of records. The sidebar is generated from the files. */
 function newRecord(name: string, {pages, today, read}: Project): Change[] {
   const numbers = pages.map((file) => Number(new RegExp(`^${RECORDS}/adr_(\\d{4})\\.mdx?$`).exec(file)?.[1] ?? 0));
   const next = Math.max(0, ...numbers) + 1;
-  // Numbers go up to 0999, as the list of records explains.
+  // The list of records limits the numbers to 0999.
   if (next > 999) throw new Refusal('All numbers of decision records are taken');
   const number = String(next).padStart(4, '0');
   const headline = headlineOf(name);
@@ -67,7 +67,11 @@ const MAKERS: Readonly<Record<Kind, (name: string, project: Project) => Change[]
   adr: newRecord,
 };
 
-/** All files that a new thing needs, whole. Nothing is written. */
+/**
+ * Computes all new and changed files with their complete texts, without writing them.
+ *
+ * @throws Refusal for an unknown kind or an invalid name
+ */
 export function newThing(kind: string | undefined, words: readonly string[], project: Project): readonly Change[] {
   const known = kindOf(kind);
   if (words.length > 1) throw new Refusal(`A name is one word; write ${words.join('-').toLowerCase()}`);

@@ -1,6 +1,4 @@
-/** Adds to files that list what there is. Each function returns the whole new text. */
-
-/** Adds a page to a list of `sidebars.ts`, at its end: `const howTos = within('how-tos', [`. */
+/** Returns the text of `sidebars.ts` with a page at the end of a list: `const howTos = within('how-tos', [`. */
 export function listInSidebar(source: string, folder: string, page: string): string {
   const start = source.indexOf(`within('${folder}', [\n`);
   const end = source.indexOf('\n]', start);
@@ -8,7 +6,7 @@ export function listInSidebar(source: string, folder: string, page: string): str
   return `${source.slice(0, end)}\n  '${page}',${source.slice(end)}`;
 }
 
-/** Adds a row to the last table whose rows link into a folder. */
+/** Returns the text with a new row in the last table whose rows link to pages below a folder. */
 export function addRow(source: string, folder: string, row: string): string {
   const lines = source.split('\n');
   const last = lines.findLastIndex((line) => line.startsWith('|') && line.includes(`](${folder}/`));

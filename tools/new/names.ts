@@ -2,11 +2,10 @@ import {names as NAMES} from '../check/prose/lint';
 import {suggest} from '../../src/text/nearest';
 import type {Project} from './project';
 
-/** What can be added. */
 export const KINDS = ['scanner', 'hook', 'how-to', 'post', 'adr'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A request that cannot be met, in words for the person who made it. */
+/** Invalid arguments, with a message for the user. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
@@ -17,7 +16,7 @@ const FOLDERS: Readonly<Partial<Record<Kind, string>>> = {
   'how-to': 'docs/how-tos',
 };
 
-/** Names that mean something to the framework. */
+/** Names with a special meaning in Docusaurus. */
 const RESERVED: Readonly<Record<string, string>> = {
   index: 'the page of a folder is called so',
   readme: 'the page of a folder is called so',
@@ -33,7 +32,7 @@ const kebab = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** The kind that a person named. */
+/** @throws Refusal for an unknown kind */
 export function kindOf(word: string | undefined): Kind {
   const kind = KINDS.find((one) => one === word);
   if (kind !== undefined) return kind;
@@ -45,7 +44,11 @@ export function kindOf(word: string | undefined): Kind {
   );
 }
 
-/** Refuses a name that the new thing cannot have. */
+/**
+ * Returns a valid name unchanged.
+ *
+ * @throws Refusal for an invalid or existing name
+ */
 export function judgeName(kind: Kind, name: string | undefined, project: Project): string {
   if (name === undefined || name === '') throw new Refusal(`Add a name: npm run new -- ${kind} NAME`);
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
@@ -74,14 +77,14 @@ const ACRONYMS = new Set(
   'ai api aws ci cli cron crd dns http https ip mtls oci rbac s3 sbom ssh ssl tls ui url yaml zap'.split(' '),
 );
 
-/** A word as people spell it: `api` is API, `github` is GitHub. */
+/** The spelling of a word in prose: `api` is API, `github` is GitHub. */
 const spelled = (word: string): string =>
   NAMES.find((name) => name.toLowerCase() === word) ?? (ACRONYMS.has(word) ? word.toUpperCase() : word);
 
 const capital = (text: string): string =>
   text.startsWith('secureCodeBox') ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** `my-scanner` as a name: `My Scanner`. */
+/** `my-scanner` as a title: `My Scanner`. */
 export const titleOf = (name: string): string =>
   name
     .split('-')

@@ -5,7 +5,7 @@ import {listPages} from '../check/page/pages';
 
 /** The parts of the repository that a scaffold needs. */
 export interface Project {
-  /** The day on which something is added, as YYYY-MM-DD. */
+  /** The current date as YYYY-MM-DD. */
   readonly today: string;
   readonly pages: readonly string[];
   readonly chartNames: readonly string[];
@@ -19,13 +19,12 @@ export interface Change {
   readonly text: string;
 }
 
-/** The repository in a folder, as it is now. */
 export function projectAt(root: string, today: string): Project {
   return {
     today,
     pages: listPages(root),
     chartNames: charts.map(({name}) => name),
-    // By its exact name: some file systems ignore case.
+    // Compares the exact name, because some file systems ignore case.
     exists: (file) => {
       const folder = path.join(root, path.dirname(file));
       return existsSync(folder) && readdirSync(folder).includes(path.basename(file));

@@ -5,16 +5,16 @@ import {filesBelow} from '../../src/files/files';
 import {offlineScript} from './offline';
 import {packedPage, packedPath} from './page';
 
-/** A file of the archive. Its path has forward slashes. */
+/** A file in the archive. Its path has forward slashes. */
 export interface Entry {
   readonly path: string;
   readonly content: Buffer;
 }
 
-/** Rules for hosts. */
+/** Configuration of the host. */
 const LEFT_OUT = new Set(['_headers', '_redirects']);
 
-/** From what the site was built; without the digests of files, which the archive holds in another form. */
+/** The build info without file digests, because the archive contains modified files. */
 function origin(text: string): string {
   const {files: _, ...rest} = JSON.parse(text) as Record<string, unknown>;
   return `${JSON.stringify(rest, undefined, 1)}\n`;
@@ -33,7 +33,7 @@ editors of rules need scripts that browsers do not load from a folder; site-map/
 
 const text = (name: string, content: string): Entry => ({path: name, content: Buffer.from(content)});
 
-/** The files of the archive, made from a build. */
+/** Converts the files of a build to the files of the archive. */
 export function packedFiles(build: string, release: string): readonly Entry[] {
   const files = filesBelow(build).filter((file) => !LEFT_OUT.has(file));
   const extensions = files.filter((file) => !file.endsWith('.html')).map((file) => path.posix.extname(file).slice(1));
@@ -53,7 +53,7 @@ export function packedFiles(build: string, release: string): readonly Entry[] {
   ];
 }
 
-/** A zip file that depends on nothing but names and contents: entries sorted, one date. Every system opens it. */
+/** A reproducible zip file: sorted entries with a constant date. */
 export function archive(entries: readonly Entry[]): Uint8Array {
   const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const files = Object.fromEntries(sorted.map(({path: name, content}) => [name, content]));

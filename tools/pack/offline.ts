@@ -1,8 +1,8 @@
 /**
- * The script of packed pages. From a server it loads the scripts of the site. From a folder browsers let them load nothing, so
- * they stay away, and links lead to files instead.
+ * The script of packed pages. On a server, it loads the scripts of the site. For `file:` pages, where browsers block what these
+ * scripts load, it rewrites links to files instead.
  *
- * @param extensions endings of the files that are no pages
+ * @param extensions file extensions of everything but pages
  */
 export const offlineScript = (extensions: readonly string[]): string => `(function () {
   var self = document.currentScript;

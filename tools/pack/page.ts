@@ -1,17 +1,16 @@
 import {attributeOf, elementsOf, parsePlaced} from '../../src/text/html';
 
-/** The file of a page in the archive: plain servers find the page of a folder without any rule. */
+/** The path of a file in the archive. Pages are `index.html` files in folders, which any server finds without rules. */
 export const packedPath = (file: string): string =>
   file.endsWith('.html') && !/(?:^|\/)index\.html$|^404\.html$/.test(file)
     ? file.replace(/\.html$/, '/index.html')
     : file;
 
-/** The way from a page to the root. On a server no way leads above it, so a missing slash at the end does no harm. */
+/** The relative path to the root. Without a trailing slash in the URL it is too long, but `..` never leads above the root. */
 const toRoot = (file: string): string => '../'.repeat(file.split('/').length - 1) || './';
 
 /**
- * A page of the build as it is packed: what it cannot do without is found from its own place, and its scripts are left to
- * `offline.js`.
+ * Converts a built page for the archive: styles and images get relative URLs, and `offline.js` loads the scripts.
  *
  * @param file path in the archive
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {baseUrlOf, createSiteServer} from './server';
 
-/** `npm run serve -- [--dir build] [--port 3000] [--host localhost]`: the build as it is served in production. */
+/** `npm run serve -- [--dir build] [--port 3000] [--host localhost]`: serves the build as in production. */
 function main(): void {
   const {values} = parseArgs({
     options: {

@@ -13,7 +13,7 @@ import {chosenCoding, compress} from './compress';
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The path below which the build in a folder is served; `/` where `build-info.json` is missing or unreadable. */
+/** The base URL of a build; `/` if `build-info.json` is missing or unreadable. */
 export function baseUrlOf(dir: string): string {
   try {
     return (JSON.parse(readIfThere(path.join(dir, BUILD_INFO))) as Partial<BuildInfo>).baseUrl ?? '/';
@@ -24,7 +24,7 @@ export function baseUrlOf(dir: string): string {
 
 const CACHE = 'Cache-Control';
 
-/** True when a browser has the file already: its tag is among those that it names, weak or not. */
+/** True if an `If-None-Match` header contains the ETag, as a strong or weak tag. */
 const isKnown = (named: string | undefined, etag: string) =>
   (named ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace('W/', '')));
 
@@ -45,7 +45,7 @@ export function createSiteServer(dir: string, baseUrl = baseUrlOf(dir)): Server 
       () => false,
     );
 
-  /** The file; if it went away after it was found, as in a new build, the not-found page. */
+  /** Reads a file, or the not-found page if a new build has deleted the file since it was found. */
   async function read(file: string, status: number): Promise<{file: string; status: number; plain: Buffer}> {
     const plain = await readFile(path.join(dir, file)).catch(() => undefined);
     if (plain) return {file, status, plain};
@@ -83,7 +83,7 @@ export function createSiteServer(dir: string, baseUrl = baseUrlOf(dir)): Server 
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    // A request can contain the whole address.
+    // The request target can be an absolute URL.
     const target = (request.url ?? '/').replace(/^https?:\/\/[^/]*/i, '');
     const headers = headersFor(askedPath(target)?.path ?? '/', headerRules);
     const cache = headers.get(CACHE);
@@ -100,7 +100,7 @@ export function createSiteServer(dir: string, baseUrl = baseUrlOf(dir)): Server 
       return;
     }
     const file = await read(found.file, found.status);
-    // A rule is for what was found at its path, as on Netlify: not for what leads there, nor for what took its place meanwhile.
+    // Like on Netlify, the cache rule applies to the file at its path, not to redirects or the not-found page.
     if (file.status === found.status && cache !== undefined) response.setHeader(CACHE, cache);
     await sendFile(file, request, response);
   }

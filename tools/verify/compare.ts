@@ -1,25 +1,24 @@
 import {sha256} from '../../src/files/digest';
 import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
 
-/** What a comparison came to. */
 export interface Comparison {
-  /** The commit of the build, as the site reports it. */
+  /** The commit in the build info of the site. */
   readonly commit: string | null;
   readonly compared: number;
   /** One line for each file that differs or is missing. */
   readonly problems: readonly string[];
 }
 
-/** Rules for the host, which no host serves. */
+/** Host configuration, which is not served. */
 const unserved = new Set(['_headers', '_redirects']);
 const AT_A_TIME = 8;
 
-/** What is wrong with a file of the site; undefined if nothing is. Never rejects. */
+/** The problem with a file of the site, or undefined. Never rejects. */
 async function problemOf(site: string, file: string, digest: string): Promise<string | undefined> {
   try {
     const response = await fetch(new URL(file.split('/').map(encodeURIComponent).join('/'), site));
     const found = sha256(new Uint8Array(await response.arrayBuffer()));
-    // The not-found page has status 404, so its content is compared.
+    // Compares the content even for status 404, which the not-found page has.
     return found === digest ? undefined : `${file}: ${response.ok ? 'differs' : `status ${response.status}`}`;
   } catch {
     return `${file}: no answer`;
@@ -27,10 +26,10 @@ async function problemOf(site: string, file: string, digest: string): Promise<st
 }
 
 /**
- * Fetches every file of a build from a site and compares their digests. The build provides the list of files:
- * the site's own list is only compared with it, because it proves nothing alone.
+ * Fetches every file of a build from a site and compares the digests. The list of files comes from the local build, because
+ * the list on the site could be manipulated.
  *
- * @param own facts of a build made from the same commit
+ * @param own build info of a local build of the same commit
  */
 export async function compareSite(url: string, own: BuildInfo): Promise<Comparison> {
   const site = url.endsWith('/') ? url : `${url}/`;

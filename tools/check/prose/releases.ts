@@ -3,7 +3,7 @@ import {chartByName, chartRelease, formerCharts} from '../../../src/catalog/char
 import {literal} from '../../../src/text/literal';
 import type {Found, Page} from '../page/pages';
 
-/** The address of a chart, also in the mirror of the examples. */
+/** The address of a chart, including the private registry in examples. */
 export const CHART = new RegExp(
   `(?:${literal(CHART_REGISTRY)}|oci://registry\\.example\\.com/securecodebox/helm)/([\\w$<>{}-]+)`,
   'g',
@@ -13,26 +13,26 @@ const VERSION = /--version[ =]["']?([^\s"'`]+)/;
 
 const UPGRADING = 'docs/getting-started/upgrading.md';
 
-/** Ends of a command; a backslash continues it on the next line. */
+/** Where a command ends. A backslash continues it on the next line. */
 const ENDS = /(?<!\\)\n|&&|\|\||;|`/;
 
-/** A command that installs a chart of the product without a version, or with a wrong one. */
+/** Reports a command that installs a product chart without a version or with a wrong one. */
 export function chartVersion({0: address, 1: name = '', index}: RegExpExecArray, {file, kind, source}: Page): Found[] {
   const command = source.slice(0, index).split(ENDS).at(-1)! + source.slice(index).split(ENDS)[0]!;
   const isKnown = chartByName(name) !== undefined;
-  // Contributors install charts of their own, and a wrong name is reported elsewhere.
+  // Contributors install their own charts, and wrong names are reported elsewhere.
   if (!/\bhelm\b.*\s(?:upgrade|install|template|pull)\s/s.test(command) || (!isKnown && !/[$<{]/.test(name))) return [];
   const version = VERSION.exec(command)?.[1];
   const right = chartRelease(name);
   if (version === undefined)
     return [{problem: `\`${name}\` is installed without a version`, fix: `write ${address} --version ${right}`}];
-  // The value of a variable is unknown, and a workaround can name another release.
+  // The value of a variable is unknown, and a workaround can require another release.
   const isOpen = /[$<]|^[A-Z_]+$/.test(version);
   const isWorkaround = defects.some(({installs}) => installs?.chart === name && installs.release === version);
   if (isOpen || version === right || isWorkaround) return [];
   const isRemoved = isKnown && right !== PRODUCT_RELEASE;
   const existed = KNOWN_RELEASES.includes(version);
-  // Posts keep the releases of their time.
+  // Posts keep the release that was current when they were written.
   if (!isRemoved && (kind === 'post' || (file === UPGRADING && existed))) return [];
   const problem = existed
     ? `\`${name}\` is installed with release ${version}`
@@ -43,7 +43,7 @@ export function chartVersion({0: address, 1: name = '', index}: RegExpExecArray,
 interface Removed {
   readonly since: string;
   readonly successor: string | null;
-  /** The page that can still use it. */
+  /** The only page that can use it. */
   readonly page?: string;
 }
 
@@ -67,7 +67,7 @@ export const USE_OF_REMOVED = new RegExp(
   'g',
 );
 
-/** A manifest or command that uses a removed scan type or chart. Only the page of its scanner can. */
+/** Reports a manifest or command that uses a removed scan type or chart outside its scanner's page. */
 export function removedName([, name = '']: RegExpExecArray, {file}: Page): Found[] {
   const {since, successor, page} = removed[name]!;
   if (HISTORY.test(file) || file === UPGRADING || file === page) return [];
@@ -76,19 +76,19 @@ export function removedName([, name = '']: RegExpExecArray, {file}: Page): Found
   ];
 }
 
-/** The number of a release. The words before it distinguish it from versions of other programs. */
+/** A release number. The patterns before it distinguish it from versions of other programs. */
 const NUMBER = /v?((\d+)\.(\d+)\.\d+)(?:(?=\.tgz)|(?![.-]?\w))/;
-/** In a command, an image or the name of an archive; {@link chartVersion} checks `--version`. */
+/** Before a release in a command, an image or an archive name. {@link chartVersion} checks `--version`. */
 const IN_CODE = /--branch[ =]|[\w./-]*securecodebox\/[\w-]+:|(?:\b(?:operator|nmap)|\$chart)-/;
-/** In a sentence, a table or a snippet, also at the beginning of the next line. "Since release 5.6.0" is history. */
+/** Before a release in text, even across a line break. Excludes history such as "since release 5.6.0". */
 const IN_WORDS =
   /(?<!\b(?:since|until|up to|before|after|from|than)[ \n])(?<!--)\b(?:releases?|version)\b[^\d.;|]{0,24}?/;
 export const RELEASE = new RegExp(`(?:(${IN_CODE.source})|${IN_WORDS.source})${NUMBER.source}`, 'gi');
 
-/** How far back a number is taken for one that was forgotten; what is older was named on purpose. */
+/** Number of minor releases that count as outdated. Older ones are intentional. */
 const RECENT = 3;
 
-/** A release that was right before the last one, or that does not exist yet. */
+/** Reports a release that is slightly outdated or does not exist yet. */
 export function releaseNumber(
   [from, inCode, written = '', major, minor]: RegExpExecArray,
   {file, kind}: Page,

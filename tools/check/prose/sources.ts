@@ -4,21 +4,21 @@ import {nearest} from '../../../src/text/nearest';
 import type {Found, Page} from '../page/pages';
 import {CHART, chartVersion, RELEASE, releaseNumber, removedName, USE_OF_REMOVED} from './releases';
 
-/** What is wrong with a match in the source of a page. */
+/** Returns the flaws of a match in the source of a page. */
 type Judge = (match: RegExpExecArray, page: Page, release: string) => readonly Found[];
 
-/** A flaw if the name is wrong, and similar to a right one. `before` is what precedes the name. */
+/** Reports an unknown name that is similar to a known one. The fix starts with `before`. */
 function misspelled(name: string, names: readonly string[], problem: string, before = ''): Found[] {
   const meant = names.includes(name) ? undefined : nearest(name, names);
   return meant === undefined ? [] : [{problem, fix: `did you mean \`${before}${meant}\`?`}];
 }
 
-/** Annotations and labels in the groups of hooks. Readers choose the names of scopes, and kinds have versions after the slash. */
+/** Annotations and labels in groups of hooks, but neither scopes, whose names are arbitrary, nor apiVersions. */
 const OF_HOOKS = /(?<![\w.-])(?!scope\.)([a-z-]+(?:\.[a-z-]+)*\.securecodebox\.io\/)(?!v\d)[\w.-]+\w/g;
 
 const ANNOTATIONS = hooks.flatMap(({annotations}) => annotations.map(({name}) => name));
 
-/** Misspelled annotations of hooks: Kubernetes accepts them silently. */
+/** Reports misspelled hook annotations, which Kubernetes accepts silently. */
 function annotation([name, group = '']: RegExpExecArray, {kind}: Page): readonly Found[] {
   const own = kind === 'doc' ? ANNOTATIONS.filter((one) => one.startsWith(group)) : [];
   const keys = own.map((one) => one.slice(group.length));
@@ -28,13 +28,13 @@ function annotation([name, group = '']: RegExpExecArray, {kind}: Page): readonly
 const TARGETS = demoTargets.map(({chart}) => chart.release ?? chart.name);
 const SPACE = 'demo-targets';
 
-/** Hosts in the namespace of the demo targets, and the name of that namespace. */
+/** Reports misspelled hosts of demo targets, and misspellings of their namespace. */
 const target: Judge = ([, host = '', space = '']) =>
   space === SPACE
     ? misspelled(host, TARGETS, `there is no demo target ${host}`)
     : misspelled(space, [SPACE], `there is no namespace ${space}`);
 
-/** Invisible characters, which break copied code. */
+/** Reports invisible characters, which break copied code. */
 function invisible([char]: RegExpExecArray): readonly Found[] {
   const code = char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   const problem = `the invisible character U+${code} is on this line`;
@@ -52,10 +52,10 @@ const RULES: readonly (readonly [pattern: RegExp, judge: Judge])[] = [
 
 const SECRETS = '@secretlint/secretlint-rule-preset-recommend';
 
-/** Off by default, because other ids look like access keys of AWS. */
+/** Off by default, because other ids look like AWS access keys. */
 const ACCESS_KEYS = {id: '@secretlint/secretlint-rule-aws', options: {enableIDScanRule: true}};
 
-/** Credentials, by the rules of secretlint: they should not even look real. */
+/** Reports text that looks like credentials, with the rules of secretlint. */
 async function secrets({file, source}: Page): Promise<Flaw[]> {
   const [{lintSource}, {creator}] = await Promise.all([import('@secretlint/core'), import(SECRETS)]);
   const {messages} = await lintSource({
@@ -66,7 +66,7 @@ async function secrets({file, source}: Page): Promise<Flaw[]> {
   return messages.map(({loc, message}) => ({line: loc.start.line, problem: message, fix}));
 }
 
-/** Flaws in the source of a page, code included, that patterns find. */
+/** Reports matches of `RULES` in the source of a page, including code. */
 export const patternFlaws = (page: Page, release = PRODUCT_RELEASE): Flaw[] =>
   RULES.flatMap(([pattern, judge]) =>
     [...page.source.matchAll(pattern)].flatMap((match) => {
@@ -75,5 +75,5 @@ export const patternFlaws = (page: Page, release = PRODUCT_RELEASE): Flaw[] =>
     }),
   );
 
-/** Checks the source of a page: names, releases, invisible characters, credentials. */
+/** Checks names, releases, invisible characters and credentials in the source of a page. */
 export const sourceFlaws = async (page: Page): Promise<Flaw[]> => [...patternFlaws(page), ...(await secrets(page))];

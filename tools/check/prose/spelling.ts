@@ -10,10 +10,10 @@ import {names, type Prose} from './lint';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Words that the site uses and that are not in cspell's English dictionary. Editors with cspell read the same file. */
+/** Words that are not in cspell's English dictionary. Editors with cspell read the same file. */
 const DICTIONARY = 'project-words.txt';
 
-/** Words that cspell flags, with the word to use instead: mostly British spelling. */
+/** Flagged words, mostly British spelling, and their replacements. */
 const FLAGGED: ReadonlyMap<string, string> = new Map(
   (JSON.parse(readFileSync(path.join(ROOT, 'cspell.json'), 'utf8')) as {flagWords: string[]}).flagWords.map(
     (pair) => pair.split('->') as [string, string],
@@ -30,7 +30,6 @@ function catalogNames(): string[] {
 
 const capitalized = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
-/** Words of the site. */
 const own = new Set([
   ...readFileSync(path.join(ROOT, DICTIONARY), 'utf8').split('\n'),
   ...catalogNames(),
@@ -38,7 +37,7 @@ const own = new Set([
   ...names.map((name) => name.toLowerCase()),
 ]);
 
-/** Words that earlier runs found in the dictionary, because decoding it takes a fifth of the time of one page. */
+/** Caches words found in the dictionary, because decoding it takes 20 % of the time to check one page. */
 const FOUND = path.join(ROOT, 'node_modules/.cache/check/english.txt');
 const found = new Set(existsSync(FOUND) ? readFileSync(FOUND, 'utf8').split('\n') : []);
 
@@ -51,7 +50,7 @@ function saveFound(): void {
 const english = once(() => {
   process.once('exit', saveFound);
   const folder = path.dirname(require.resolve('@cspell/dict-en_us/cspell-ext.json'));
-  // This package has ES modules only; the loader of the development server finds it by its file.
+  // The package contains only ES modules, so it is loaded by its file path.
   const file = path.join(folder, '../../cspell-trie-lib/dist/index.js');
   const {decodeTrie} = require(file) as typeof import('cspell-trie-lib');
   return decodeTrie(gunzipSync(readFileSync(path.join(folder, 'en_US.trie.gz'))));
@@ -66,7 +65,7 @@ function isEnglish(word: string): boolean {
 function isKnown(word: string, isPart: boolean): boolean {
   const lower = word.toLowerCase();
   const isCapitalized = /^\p{Lu}(?:\p{Ll}+|\p{Lu}+)$/u.test(word);
-  // Names are in lower case within a word such as `microsoft-ds`.
+  // Names are lowercase in compounds such as `microsoft-ds`.
   const forms = [
     word,
     ...(isCapitalized ? [lower, capitalized(lower)] : []),
@@ -78,7 +77,7 @@ function isKnown(word: string, isPart: boolean): boolean {
 const suggestion = (word: string): string | undefined =>
   nearest(word, [...english().suggest(word.toLowerCase(), {numSuggestions: 2, timeout: 300}), ...own]);
 
-/** Words of a natural language: no versions, file names, fields or acronyms. */
+/** Splits a line into words, without versions, file names, fields and acronyms. */
 const wordsOf = (line: string): {word: string; isPart: boolean}[] =>
   line
     .split(/[\s—–…]+/)
@@ -90,7 +89,7 @@ const wordsOf = (line: string): {word: string; isPart: boolean}[] =>
     })
     .filter(({word}) => word.length > 2 && !/^\p{Lu}{2,5}s?$/u.test(word));
 
-/** Checks the spelling of prose. An unknown word is reported once. */
+/** Checks the spelling of prose. Reports each unknown word once. */
 export function spellingFlaws({text, lineOf}: Prose): Flaw[] {
   const reported = new Set<string>();
   return text.split('\n').flatMap((said, index) =>

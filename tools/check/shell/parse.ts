@@ -3,33 +3,33 @@ import {type Command as CommandNode, forEachChild, parse, type SyntaxNode, type 
 import {splitConsole} from '../../../src/markdown/code/console';
 import {FlawError} from '../../../src/text/flaw';
 
-/** One argument of a command after the shell has taken off its quotes. */
+/** An argument of a command after quote removal. */
 export interface Word {
   readonly line: number;
-  /** Without quotes and escapes; variables and substitutions stay as they are written. */
+  /** Without quotes and escapes, with unexpanded variables and substitutions. */
   readonly text: string;
-  /** True when the shell would put something else in place of a part of it. */
+  /** True if the shell expands a part of it. */
   readonly dynamic: boolean;
-  /** True when any part of it was quoted. */
+  /** True if a part of it is quoted. */
   readonly quoted: boolean;
 }
 
-/** A simple command: a name and its arguments. Assignments before the name are left out. */
+/** A simple command: a name and its arguments, without assignments before the name. */
 export interface Command {
   readonly line: number;
   readonly words: readonly Word[];
-  /** Files to which its output is redirected. */
+  /** Files that its output is redirected to. */
   readonly writes: readonly string[];
 }
 
 export interface Script {
-  /** Every simple command in the order of the text, those in loops and substitutions too. */
+  /** All simple commands in source order, including those in loops and substitutions. */
   readonly commands: readonly Command[];
 }
 
 const PLACEHOLDER = /^<[A-Za-z](?:[\w .:/-]*\w)?>/;
 
-/** What the shell expands. */
+/** Node types of expansions. */
 const FILLED = new Set(['ParameterExpansion', 'CommandExpansion', 'ArithmeticExpansion', 'ProcessSubstitution']);
 
 type Words = readonly [problem: string, fix: string];
@@ -44,7 +44,7 @@ function isFilled(node: SyntaxNode): boolean {
 const isQuoted = ({parts, text, value}: WordNode): boolean =>
   parts?.some(({type}) => /Quoted$|^LocaleString$/.test(type)) ?? text !== value;
 
-/** Words with typographic characters, which no shell can run. */
+/** Reports typographic quotes, dashes and ellipses, which fail in a shell. */
 function typographicFlaw(text: string): Words | undefined {
   if (/[\u2018\u2019\u201c\u201d]/.test(text))
     return [`\`${text}\` contains a typographic quote`, 'write a straight quote'];
@@ -57,7 +57,7 @@ function typographicFlaw(text: string): Words | undefined {
 class Reading {
   readonly commands: Command[] = [];
   private first: {position: number; words: Words} | undefined;
-  /** Position of a substitution in backticks, whose own positions are relative. */
+  /** Position of the enclosing backtick substitution, because positions in it are relative. */
   private within: number | undefined;
 
   constructor(private readonly source: string) {
@@ -135,14 +135,18 @@ class Reading {
   }
 }
 
-/** Parses shell as a person would paste it. Throws a {@link FlawError} with the line. */
+/**
+ * Parses a shell script.
+ *
+ * @throws FlawError with the line of the first error
+ */
 export const parseShell = memoize((source: string): Script => new Reading(source.replaceAll('\r\n', '\n')));
 
-/** Parses every command of a `console` fence, as the copy button would take it. Lines are counted from the start of the fence. */
+/** Parses the commands of a `console` fence, as the copy button copies them. Lines are counted from the start of the fence. */
 export function parseConsole(code: string): Script {
   const typed: string[] = [];
   splitConsole(code).forEach(({kind, prompt, text}, index) => {
-    // Leading line ends move the command to its line.
+    // Leading newlines keep the line number of the command.
     if (prompt) typed.push('\n'.repeat(index) + text);
     else if (kind === 'command') typed[typed.length - 1] += `\n${text}`;
   });
