@@ -1,4 +1,4 @@
-// What the search dialog shows below its input. Loaded at the first sign of intent.
+// The content of the search dialog below its input. Loaded when a user is likely to search.
 import {
   useEffect,
   useImperativeHandle,
@@ -28,10 +28,10 @@ import {useStart} from './useStart';
 import {searchClient} from './worker';
 import styles from './dialog.module.css';
 
-/** Starts the worker and has it load the indexes of a scope, including those that failed to load before. */
+/** Starts the worker and loads the indexes of a scope, including those that failed to load before. */
 export const prepare = (scope: Scope): void => searchClient.open(scope);
 
-/** Handles a key that was pressed in the input. True if it was meant for the answers. */
+/** Handles a key press in the input. Returns true if the answers used the key. */
 export type Keys = (event: KeyboardEvent<HTMLInputElement>) => boolean;
 
 interface Props {
@@ -39,9 +39,9 @@ interface Props {
   readonly id: string;
   readonly query: string;
   readonly keys: RefObject<Keys | null>;
-  /** Remembers that Enter was pressed before the query was answered. */
+  /** Called when Enter is pressed before the results arrive. */
   readonly onAwait: (query: string) => void;
-  /** The query for which Enter was pressed before it was answered, once. */
+  /** Returns and clears the query from `onAwait`. */
   readonly takeAwaited: () => string | undefined;
   /** Called with whether the list box shows anything. */
   readonly onExpanded: (isExpanded: boolean) => void;
@@ -67,7 +67,7 @@ export default function Answers({
   onSubmit,
 }: Props): ReactNode {
   const scope = useScope();
-  // Before the first query: files that failed to load in an earlier opening are fetched again.
+  // Retries files that failed to load when the dialog was open before.
   useEffect(() => prepare(scope), [scope]);
   const [area, setArea] = useState<Area>('all');
   const view = useSearch(query, scope, {limit: MAX_RESULTS, shown: typeIn(area)});
@@ -119,7 +119,7 @@ export default function Answers({
 
   const isNothing = view.state === 'ready' && view.answer?.pages === 0;
   return (
-    // A browser that translates the page replaces text nodes, which React then cannot update.
+    // Page translation in browsers replaces text nodes, which React then cannot update.
     <div className={clsx(styles.rest, 'notranslate')} data-state={view.state}>
       <div className={styles.bar}>
         <Areas area={area} onArea={setArea} />

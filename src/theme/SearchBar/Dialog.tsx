@@ -1,5 +1,5 @@
-// The search dialog: a combobox after the WAI-ARIA pattern in the browser's own <dialog>. It comes with every page and holds
-// the field only; the answers are loaded later, and without them Submit leads to the search page.
+// The search dialog: a WAI-ARIA combobox in a `dialog` element. Every page loads it with the field only. The answers are
+// loaded later; without them, Submit opens the search page.
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -31,9 +31,9 @@ export async function warm(scope: Scope): Promise<void> {
 export default function SearchDialog({query, onQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** What the answers do with keys; null while they are not there. */
+  /** The key handler of the answers; null until they are mounted. */
   const keys = useRef<Keys>(null);
-  /** The query for which Enter was pressed before it was answered. */
+  /** The query for which Enter was pressed before the results arrived. */
   const awaited = useRef<string>(undefined);
   const [isExpanded, setExpanded] = useState(false);
   const [activeId, setActiveId] = useState<string>();
@@ -43,7 +43,7 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
   const close = (): void => dialog.current?.close();
   useModal(dialog, input);
 
-  /** The Retry button disappears when the answers are there: the input has the focus again. */
+  /** Focuses the input on retry, because the Retry button disappears when the answers load. */
   const noAnswers = ({retry, ...absence}: Absence) => (
     <NoAnswers
       {...absence}

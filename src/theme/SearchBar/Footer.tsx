@@ -5,7 +5,7 @@ import {formId} from './Form';
 import {submitLabel} from './labels';
 import styles from './dialog.module.css';
 
-/** The end of the dialog: its keys, for people who have a keyboard, and the way to the page with all results. */
+/** The footer of the dialog: keyboard shortcuts and the button that opens the search page. */
 export default function Footer({listId}: {readonly listId: string}): ReactNode {
   return (
     <div className={styles.footer}>

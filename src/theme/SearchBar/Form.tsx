@@ -9,9 +9,9 @@ import styles from './dialog.module.css';
 interface Props {
   /** The id of the list box with the results. */
   readonly listId: string;
-  /** Whether the list box shows anything, be it pages to begin with. */
+  /** True if the list box shows results or suggested pages. */
   readonly isExpanded: boolean;
-  /** The id of the active result; undefined where there is none. */
+  /** The id of the active result, if any. */
   readonly activeId: string | undefined;
   readonly query: string;
   readonly input: RefObject<HTMLInputElement | null>;
@@ -24,7 +24,7 @@ interface Props {
 /** The id of the form, for the button in the footer that submits it. */
 export const formId = (listId: string): string => `${listId}-form`;
 
-/** The field of the dialog, which names the active result to assistive technology, with the buttons that clear it and close the dialog. */
+/** The combobox of the dialog, with the buttons that clear it and close the dialog. */
 export default function SearchForm(props: Props): ReactNode {
   const {listId, isExpanded, activeId, query, input, onQuery, onKeyDown, onSubmit, onCancel} = props;
   const submit = (event: FormEvent): void => {

@@ -5,7 +5,7 @@ const shapes = {
   clear: 'm5 5 10 10M15 5 5 15',
 };
 
-/** A picture next to or instead of a label, which assistive technology does not announce. */
+/** A decorative icon, hidden from assistive technology. */
 export default function Icon({
   shape,
   className,

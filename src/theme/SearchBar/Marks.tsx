@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import type {Marked} from '../../search/engine/marks';
 
-/** Text with the words that were found marked. */
+/** Text with marked search terms. */
 export default function Marks({text, marks}: Marked): ReactNode {
   return (
     <>

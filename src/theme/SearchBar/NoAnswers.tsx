@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {Absence} from '../../components/Later';
 import styles from './dialog.module.css';
 
-/** In the place of the answers while their code is loaded, and when that has failed. */
+/** Replaces the answers until their code has loaded, and after a failure. */
 export default function NoAnswers({error, isLoading, retry}: Absence): ReactNode {
   if (error === undefined) return <div className={styles.bar} />;
   return (

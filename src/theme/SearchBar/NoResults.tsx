@@ -7,7 +7,7 @@ import styles from './results.module.css';
 
 const opensTab = ({ctrlKey, metaKey, shiftKey}: MouseEvent): boolean => ctrlKey || metaKey || shiftKey;
 
-/** Where to go on when nothing was found: the pages that most people look for. `onLeave` is called when one is followed. */
+/** Links to popular pages when a query has no results. `onLeave` is called when one is followed. */
 export default function NoResults({onLeave}: {readonly onLeave?: () => void}): ReactNode {
   const {popularPages} = usePluginData('local-search') as SearchGlobalData;
   return (
@@ -19,7 +19,7 @@ export default function NoResults({onLeave}: {readonly onLeave?: () => void}): R
         <ul className="links">
           {popularPages.map(({label, to}) => (
             <li key={to}>
-              {/* The input keeps the focus, and the dialog stays open, when a click opens the page in a new tab. */}
+              {/* If a click opens a new tab, the input keeps the focus and the dialog stays open. */}
               <Link
                 to={to}
                 onMouseDown={(event) => onLeave && event.preventDefault()}

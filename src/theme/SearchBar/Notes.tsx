@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {QueryAnswer} from '../../search/worker/protocol';
 import styles from './results.module.css';
 
-/** What a reader should know about the results: that a word was taken for another, and that there are none in development. */
+/** Notes about corrected words, and about the missing index in development. */
 export default function Notes({answer}: {readonly answer?: QueryAnswer}): ReactNode {
   const taken = [...new Set(answer?.corrections.map(([, word]) => word))];
   return (

@@ -8,9 +8,9 @@ import styles from './results.module.css';
 interface Props {
   readonly id: string;
   readonly groups: readonly HitGroup[];
-  /** Passages of the text by address; undefined where the hits are links only. */
+  /** Snippets by URL; undefined if hits have no text. */
   readonly snippets: Readonly<Record<string, Marked>> | undefined;
-  /** Place of the active hit among all hits; -1 for none. */
+  /** Index of the active hit among all hits; -1 for none. */
   readonly active: number;
   readonly onActive: (place: number) => void;
   readonly onSelect: (hit: Hit, event: MouseEvent<HTMLAnchorElement>) => void;
@@ -60,13 +60,13 @@ function Option({id, hit, group, place, isActive, snippets, onActive, onSelect}:
 
 const joined = (steps: readonly string[]): string => steps.join(' › ');
 
-/** The position of a page: the labels of the sidebar, and its title. */
+/** The sidebar labels and the title of a page. */
 const pathOf = ({path, title}: HitGroup): string => joined([...path, title.text]);
 
-/** The same as it is shown: where the first hit is the page, its title is right below. */
+/** The visible path. Without the title if the first hit is the page itself and shows it. */
 const shownPath = (group: HitGroup): string => (group.hits[0]?.section ? pathOf(group) : joined(group.path));
 
-/** The results as a list box, grouped by page. The focus stays in the input. Rendered again only when they change, not on every key. */
+/** A list box of results, grouped by page. The focus stays in the input. Memoized, so that a key press does not render it again. */
 export default memo(function Results({id, groups, active, ...props}: Props): ReactNode {
   const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, {hits}) => sum + hits.length, 0));
   return (

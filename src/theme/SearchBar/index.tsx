@@ -1,6 +1,6 @@
-// Differs from the search bar of the composed plugin: a button that opens a dialog. The dialog with its input is there in the
-// same frame, so that no letter is lost; the code that answers is loaded on first use. Without scripts the button leads to the
-// search page.
+// Differs from the search bar of the composed plugin: a button that opens a dialog. The dialog and its input are rendered in the
+// same frame, so that no key press is lost; the search code is loaded on first use. Without scripts, the button opens the search
+// page.
 import {useCallback, useState, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -15,20 +15,20 @@ import {useScope} from './useScope';
 import {useVisits} from './useVisits';
 import styles from './styles.module.css';
 
-/** Selected text of one line becomes the query. */
+/** The selected text as the initial query, or '' if it has several lines. */
 function selectedText(): string {
   const selection = window.getSelection();
-  // Where nothing is selected, the text of nothing would cost a layout.
+  // `toString` forces a layout even for an empty selection.
   const text = selection && !selection.isCollapsed ? selection.toString().trim() : '';
   return text.includes('\n') ? '' : text.slice(0, MAX_QUERY_LENGTH);
 }
 
-/** How often the dialog has been opened in this tab. */
+/** Number of times that the dialog was opened in this tab. */
 let openings = 0;
 
 export default function SearchBar(): ReactNode {
   const [query, setQuery] = useState('');
-  /** Number of the opening that goes on; undefined while the dialog is closed. */
+  /** Number of the current opening; undefined while the dialog is closed. */
   const [opening, setOpening] = useState<number>();
   const openWith = useCallback((text: string) => {
     setQuery((last) => text || last);
@@ -36,7 +36,7 @@ export default function SearchBar(): ReactNode {
   }, []);
   const open = useCallback(() => {
     if (document.querySelector('dialog[open]')) return;
-    // The next key can already be a letter of the query: the input has the focus before this turn ends.
+    // Focuses the input synchronously, because the next key press can already be part of the query.
     flushSync(() => openWith(selectedText()));
   }, [openWith]);
   useOpenKeys(open, openWith);
@@ -50,7 +50,7 @@ export default function SearchBar(): ReactNode {
     open();
   }
 
-  /** The browser reports a closed dialog a little later, when the next one can already be open. */
+  /** `close` events are asynchronous, so the next dialog can already be open. */
   function onClose(closed: number): void {
     setOpening((current) => (current === closed ? undefined : current));
   }

@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
 
-/** What the fields of the dialog and the search page have in common. */
+/** Shared attributes of the fields in the dialog and on the search page. */
 export const field = {
   name: 'q',
   type: 'text',

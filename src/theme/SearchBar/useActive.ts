@@ -4,17 +4,16 @@ import {useState, type KeyboardEvent} from 'react';
 interface Active {
   readonly place: number;
   readonly setPlace: (place: number) => void;
-  /** Moves with arrows, Home and End. True if the key was one of them. */
+  /** Moves with arrow keys, Home and End. Returns true for these keys. */
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
 /**
- * Keeps the place in the list of hits: the first one at the start, and the same hit when an answer to the same query
- * grows.
+ * Keeps the active index: the first hit initially, and the same hit when more results for the same query arrive.
  *
  * @param hrefs of the hits in their order
- * @param query a new query starts at the first hit again
- * @param start the place at the start; -1 for none
+ * @param query a new query resets the index
+ * @param start the initial index; -1 for none
  */
 export function useActive(hrefs: readonly string[], query: string, start: 0 | -1): Active {
   const [chosen, setChosen] = useState<{readonly href: string; readonly query: string}>();

@@ -1,12 +1,12 @@
 import {useCallback} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-/** What a result hands to its destination in the state of the history. */
+/** The history state that a result passes to its page. */
 export interface SearchHistoryState {
   readonly searchTerms?: readonly string[];
 }
 
-/** Follows a result and hands the terms that were found to the destination, without a trace in the address. */
+/** Opens a result and passes the found terms in the history state instead of the URL. */
 export function useGo(): (href: string, terms: readonly string[]) => void {
   const history = useHistory();
   return useCallback(

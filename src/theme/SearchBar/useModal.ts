@@ -1,10 +1,10 @@
 import {useLayoutEffect, type RefObject} from 'react';
 import {closeOnBackdrop} from '../../browser/backdrop';
 
-/** On the root element while the page behind the dialog must not scroll; says whether a scrollbar took room from it. */
+/** Set on the root element while page scrolling is locked. The value indicates whether the page had a scrollbar with a width. */
 const LOCKED = 'data-search-open';
 
-/** What was typed into an open dialog that went with its page: pages of another kind bring a search bar of their own. */
+/** The text from an open dialog that was unmounted, because pages with another layout mount another search bar. */
 export const left: {text?: string | undefined} = {};
 
 function lock(): void {
@@ -13,9 +13,9 @@ function lock(): void {
 }
 
 /**
- * Shows a dialog over the page, with the focus in its input before anything else happens, and closes it on a press next to
- * it. The page behind is locked and keeps its width: the room of a scrollbar that vanishes is reserved. The lock is set in a task of
- * its own, to keep each task short on slow machines.
+ * Opens a modal dialog, focuses its input synchronously, and closes the dialog on a click on the backdrop. Locks page scrolling and
+ * reserves the width of the scrollbar, so that the page does not shift. The lock is set in a separate task to keep tasks short on
+ * slow machines.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {

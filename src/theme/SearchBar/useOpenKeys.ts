@@ -4,15 +4,15 @@ import {left} from './useModal';
 
 declare global {
   interface Window {
-    /** What the keys of the search do once the page has come to life (src/plugins/inline-scripts/early-search.ts). */
+    /** Opens the search on its shortcut after hydration (src/plugins/inline-scripts/early-search.ts). */
     openSearch?: () => void;
   }
 }
 
 /**
- * Removes the field that replaced the dialog before hydration; the dialog gives the focus back to what had it before the field.
+ * Removes the field that replaced the dialog before hydration. The dialog restores the focus to the element focused before it.
  *
- * @returns what was typed there, or into the dialog of the page before, which was open when this page came; undefined if there is none
+ * @returns the text from that field, or from a dialog that was open on the previous page; undefined if there is neither
  */
 function takeOver(): string | undefined {
   const field = document.querySelector<HTMLInputElement>(`#${EARLY_SEARCH} > input`);
@@ -23,16 +23,16 @@ function takeOver(): string | undefined {
 }
 
 /**
- * Calls `open` on Ctrl+K and ⌘K, wherever the focus is.
+ * Calls `open` on Ctrl+K and ⌘K, regardless of the focus.
  *
- * @param onEarly called with what was typed, where the keys were pressed before the page came or came to life
+ * @param onEarly called with the typed text if the search was opened before this page loaded or hydrated
  */
 export function useOpenKeys(open: () => void, onEarly: (typed: string) => void): void {
   useLayoutEffect(() => {
     const typed = takeOver();
     if (typed === undefined) return;
     onEarly(typed);
-    // The dialog selects what it opens with; this text is still being typed.
+    // The dialog selects its initial text, but the user is still typing this one.
     queueMicrotask(() => (document.activeElement as HTMLInputElement).setSelectionRange?.(typed.length, typed.length));
   }, [onEarly]);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchGlobalData} from '../../plugins/local-search';
 import type {Scope} from '../../search/worker/protocol';
 
-/** What is searched from the current page: the posts and pages of its locale, and the docs in the version that it belongs to. */
+/** The search scope of the current page: posts and pages of its locale, and docs of its version. */
 export function useScope(): Scope {
   const {
     siteConfig: {baseUrl},

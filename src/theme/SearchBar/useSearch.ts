@@ -4,15 +4,14 @@ import type {Marked} from '../../search/engine/marks';
 import type {QueryAnswer, Scope, SearchQuery} from '../../search/worker/protocol';
 import {searchClient} from './worker';
 
-/** `stalled` is loading for more than 300 ms. */
+/** `stalled` means loading for more than 300 ms. */
 type SearchState = 'idle' | 'loading' | 'stalled' | 'ready';
 
-/** What is known about a query. */
 export interface SearchView {
   readonly state: SearchState;
-  /** The newest answer, which belongs to an earlier query while the state is not `ready`. */
+  /** The latest answer, which belongs to an earlier query unless the state is `ready`. */
   readonly answer?: QueryAnswer;
-  /** Passages of the text by address of the hit, including earlier queries. */
+  /** Snippets by URL of the hit, including those of earlier queries. */
   readonly snippets: Readonly<Record<string, Marked>>;
 }
 
@@ -20,7 +19,6 @@ interface Answered extends Pick<SearchQuery, 'query' | 'shown'> {
   readonly answer: QueryAnswer;
 }
 
-/** Searches while the query changes. */
 export function useSearch(
   query: string,
   scope: Scope,
@@ -35,7 +33,7 @@ export function useSearch(
     const stall = setTimeout(() => setStalled(query), STALL_THRESHOLD);
     const onAnswer = (answer: QueryAnswer): void => {
       clearTimeout(stall);
-      // Rendering results waits for the next key, not the other way round.
+      // Rendering results must not delay key presses.
       startTransition(() => setAnswered({query, shown, answer}));
     };
     const onSnippets = (found: SearchView['snippets']): void =>

@@ -15,7 +15,7 @@ function groupOf(name: string, title: string, pages: readonly PageLink[]): HitGr
   return [{route: name, title: plain(title), type: 'other', path: [], hits}];
 }
 
-/** Where to go without a query: the pages of this visit, and those that most people look for. */
+/** Suggestions without a query: pages visited in this session, and popular pages. */
 export function useStart(): readonly HitGroup[] {
   const {popularPages} = usePluginData('local-search') as SearchGlobalData;
   const {withBaseUrl} = useBaseUrlUtils();

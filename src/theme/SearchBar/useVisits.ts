@@ -3,13 +3,13 @@ import {useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {noteVisit} from './visited';
 
-/** The name under which the framework shows the not-found page. */
+/** The plugin name of Docusaurus' not-found page. */
 const NOT_FOUND = 'native';
 
-/** Notes each page that is shown under its main heading; not the screens that replace one. */
+/** Records each visited page with its main heading, except error pages. */
 export function useVisits(): void {
   const {pathname} = useLocation();
-  // Another one when a page that could not be loaded is there in the end.
+  // Changes when a page that failed to load has loaded.
   const {name} = useRouteContext().plugin;
   useEffect(() => {
     const heading = document.querySelector('main h1');

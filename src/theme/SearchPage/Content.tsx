@@ -17,10 +17,10 @@ import Skeleton from './Skeleton';
 import {useAddress} from './useAddress';
 import styles from './styles.module.css';
 
-/** All results: more than the site has pages. */
+/** More than the number of pages, so that all results are shown. */
 const LIMIT = 1000;
 
-/** What is there before the scripts run, and stays where none do. */
+/** Shown before scripts run, and without scripts. */
 function WithoutScripts(): ReactNode {
   return (
     <p className={styles.plain}>
@@ -44,7 +44,7 @@ function WithoutScripts(): ReactNode {
 export default function Content(): ReactNode {
   const {query, filter, isKnown, setQuery, withFilter} = useAddress();
   const scope = useScope();
-  // Before the first query: files that failed to load earlier are fetched again.
+  // Before the first query: retries files that failed to load.
   useEffect(() => {
     searchClient.open(scope);
   }, [scope]);
@@ -57,13 +57,13 @@ export default function Content(): ReactNode {
   const isWaiting = !isReady && view.state !== 'idle' && groups.length === 0;
   const waiting = isWaiting && view.state === 'stalled' ? loadingLabel() : '';
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the page came to life.
+  // Reads text typed before hydration.
   useLayoutEffect(() => {
     if (input.current?.value) setQuery(input.current.value);
-    // oxlint-disable-next-line react/exhaustive-deps -- once
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once after hydration
   }, []);
   const hits = useRef<HTMLOListElement>(null);
-  /** Whether the reader has asked to go to the results before they were there. */
+  /** True if the form was submitted before the results arrived. */
   const isAwaited = useRef(false);
 
   function toResults(): void {

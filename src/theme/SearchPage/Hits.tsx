@@ -13,7 +13,7 @@ interface Props {
   readonly snippets: Readonly<Record<string, Marked>>;
 }
 
-/** The results of the search page: one heading for each page, its sections below. */
+/** The results of the search page: a heading for each page, followed by its sections. */
 export default function Hits({list, groups, snippets}: Props): ReactNode {
   const go = useGo();
   function onClick({href, terms}: Hit, event: MouseEvent): void {
@@ -42,7 +42,7 @@ export default function Hits({list, groups, snippets}: Props): ReactNode {
                         <Marks {...hit.section} />
                       </a>
                     )}
-                    {/* A passage is a new paragraph: words that the excerpt has too would move in the old one. */}
+                    {/* The key replaces the paragraph, because shared words moving in it would count as a layout shift. */}
                     {passage && (
                       <p key={passage === hit.snippet ? 'excerpt' : 'passage'} className={results.snippet}>
                         <Marks {...passage} />

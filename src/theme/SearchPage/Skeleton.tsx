@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 const ROWS = 6;
 
-/** Rows in the place of the results while the index loads. */
+/** Placeholder rows while the index loads. */
 export default function Skeleton(): ReactNode {
   return (
     <div className={styles.skeleton} aria-hidden="true">

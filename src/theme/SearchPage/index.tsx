@@ -1,4 +1,4 @@
-// Differs from the page of the composed plugin: the engine of the dialog, filters that are links, and an answer without scripts.
+// Differs from the page of the composed plugin: uses the engine of the dialog, filters are links, and works without scripts.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Head from '@docusaurus/Head';
@@ -18,7 +18,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      {/* A browser that translates the page replaces texts, which then cannot be changed any more. */}
+      {/* Page translation in browsers replaces text nodes, which React then cannot update. */}
       <main className={clsx('frame page notranslate', styles.page)}>
         <h1>
           <Translate id="theme.SearchPage.heading">Search the documentation and the blog</Translate>

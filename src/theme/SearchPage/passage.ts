@@ -3,10 +3,10 @@ import type {Marked} from '../../search/engine/marks';
 import {SHOWN_TEXTS} from '../../search/text-file';
 
 /**
- * What is below the link of a hit: the passage of its text, or its excerpt, which can be empty, until that has come. Undefined
- * where nothing is there: of pages far below no text is fetched, and a passage that is known answers an earlier query.
+ * The text below the link of a hit: its snippet or, until that is loaded, its excerpt, which can be empty. Pages far down the
+ * list only use a non-empty excerpt, because their texts are not fetched, and existing snippets belong to an earlier query.
  *
- * @param place of the page in the list
+ * @param place index of the page in the list
  */
 export function passageOf(
   {href, snippet}: Hit,

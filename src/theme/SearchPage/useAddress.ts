@@ -4,14 +4,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
 import type {Area} from '../SearchBar/area';
 
-/** The query and the filter as the address has them. */
+/** The query and the filter in the URL. */
 export interface Address {
   readonly query: string;
   readonly filter: Area;
-  /** True once the address is known, which it is not while the page is rendered without it. */
+  /** False during server rendering and hydration, when the URL is unknown. */
   readonly isKnown: boolean;
   readonly setQuery: (query: string) => void;
-  /** The address of the same query with a filter. */
+  /** The URL of the same query with another filter. */
   readonly withFilter: (filter: Area) => string;
 }
 
@@ -26,15 +26,15 @@ function searchOf(query: string, filter: Area): string {
   return text && `?${text}`;
 }
 
-/** Reads and changes the address of the search page, `?q=…&type=docs`. */
+/** Reads and updates the URL of the search page, `?q=…&type=docs`. */
 export function useAddress(): Address {
   const isKnown = useIsBrowser();
   const history = useHistory();
   const {pathname, search} = useLocation();
   const query = isKnown ? (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH) : '';
-  // What is typed before the page lives keeps the filter, which the page does not show yet.
+  // Text typed before hydration keeps the filter, although the page does not show it yet.
   const asked = filterIn(search);
-  // Each letter replaces the entry: going back leads to where the search was started.
+  // Each key press replaces the history entry, so Back returns to the page before the search.
   const setQuery = useCallback(
     (next: string) => history.replace({pathname, search: searchOf(next, asked)}),
     [history, pathname, asked],

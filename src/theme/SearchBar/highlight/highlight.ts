@@ -3,24 +3,24 @@ import {rangesIn} from './ranges';
 import {showFirst} from './reveal';
 import {targetOf} from '../../../browser/target';
 
-/** Name of the marks in style sheets: `::highlight(search)`. */
+/** Name of the highlight in style sheets: `::highlight(search)`. */
 const NAME = 'search';
-/** On the root element while there are marks, so that style sheets ask for them only then. */
+/** Set on the root element while there are marks, so that `::highlight` rules only apply then. */
 const HAS_MARKS = 'data-search-marks';
 
-/** The text of a docs page or post; the main area of other pages. */
+/** The article of a docs page or post, or else the main element. */
 const areaOf = (): Element | null => document.querySelector('main article') ?? document.querySelector('main');
 
 /**
- * Marks words in the text of the page through the CSS Custom Highlight API, which changes neither the document nor the
- * address. The text is looked for until it is there, 5000 ms at most.
+ * Marks words in the text of the page with the CSS Custom Highlight API, which changes neither the DOM nor the URL. Waits
+ * up to 5000 ms for the text.
  *
- * @param terms as the index has them
- * @param hash of the address, with `#`
- * @returns takes the marks away
+ * @param terms index terms
+ * @param hash hash of the URL, including `#`
+ * @returns removes the marks
  */
 export function highlight(terms: readonly string[], hash: string): () => void {
-  // A browser without the API shows the page without marks.
+  // Not all browsers support the API.
   if (typeof Highlight === 'undefined' || !CSS.highlights) return () => {};
   const wanted = new Set(terms);
   const mark = (): boolean => {

@@ -1,14 +1,14 @@
 import {foundForms, markedText} from '../../../search/engine/marks';
 import {wordsOf} from '../../../search/text/words';
 
-/** More marks than these do not help to find the place. */
+/** More marks do not help readers find the passage. */
 const MAX_RANGES = 400;
 
-/** What is not the text of the page: controls, and what the reader cannot see there. */
+/** Elements without visible page text, and controls. */
 const leftOut =
   'script, style, button, select, textarea, [role="tab"], [aria-hidden="true"], nav, .theme-doc-toc-mobile';
 
-/** The places below `root` with words of the query, in document order. Nothing is changed. */
+/** Ranges of matching words below `root`, in document order. */
 export function rangesIn(root: Element, terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

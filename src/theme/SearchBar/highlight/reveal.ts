@@ -1,6 +1,6 @@
 import {isVisible} from '../../../browser/element';
 
-/** Shows the panel of a set of tabs, as a reader would: by its tab. */
+/** Selects the tab of a tab panel. */
 function openTab(panel: Element): void {
   const tabs = panel.closest('.tabs-container') ?? panel.parentElement?.parentElement;
   const panels = [...(panel.parentElement?.querySelectorAll(':scope > [role="tabpanel"]') ?? [])];
@@ -8,7 +8,7 @@ function openTab(panel: Element): void {
   tab?.click();
 }
 
-/** Opens everything closed around an element. */
+/** Opens all `details` elements and tabs around an element. */
 export function reveal(element: Element): void {
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true;
@@ -32,10 +32,10 @@ function rangesBehind(ranges: readonly Range[], target: Element): readonly Range
 }
 
 /**
- * Makes sure that the reader sees a mark: opens what hides all marks of the section, and goes there again, since what
- * was opened has moved it.
+ * Makes the target and a mark in its section visible: opens the containers that hide them, and scrolls there again, because
+ * positions have changed.
  *
- * @param target of the address, if it has an anchor
+ * @param target target element of the URL, if it has an anchor
  */
 export function showFirst(ranges: readonly Range[], target: Element | null): void {
   const here = target ? rangesBehind(ranges, target) : ranges;
