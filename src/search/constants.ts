@@ -1,18 +1,18 @@
 /** Numbers of the search that the specification fixes (SPEC §4, §5 and §9). */
 
-/** Results of one query in the dialog. */
+/** Maximum number of results in the dialog. */
 export const MAX_RESULTS = 8;
 
-/** UTF-16 code units that the input takes. */
+/** Maximum length of a query in UTF-16 code units. */
 export const MAX_QUERY_LENGTH = 512;
 
 /** Milliseconds after which loading counts as stalled. */
 export const STALL_THRESHOLD = 300;
 
-/** Milliseconds during which a destination is watched for the text of the query. */
+/** Milliseconds to wait for the search terms on the target page. */
 export const HIGHLIGHT_TIMEOUT = 5000;
 
-/** UTF-16 code units of `content` of a stored document. */
+/** Maximum length of a document's `content` in UTF-16 code units. */
 export const MAX_EXCERPT_LENGTH = 120;
 
 /** Boosts of the indexed fields. */

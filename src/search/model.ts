@@ -3,15 +3,15 @@ export type DocumentType = 'docs' | 'blog' | 'other';
 
 /** One section of a page, as the index file stores it (SPEC §3). */
 export interface SearchDocument {
-  /** Reference of the document in the index, as a number. */
+  /** The numeric reference of the document in the index. */
   readonly id: number;
   /** Heading of the section, or of the page for its first document. */
   readonly title: string;
   /** Excerpt of at most 120 characters. The full text is indexed, not stored. */
   readonly content: string;
-  /** Phrases by which readers ask for the section; of a page's first document also its keywords, aliases and tags. */
+  /** Search phrases for the section. On the first document of a page, also keywords, aliases and tags. */
   readonly tags: readonly string[];
-  /** Labels of the sidebar categories that hold the page, outermost first; empty on all documents of a page but its first. */
+  /** Labels of the sidebar categories of the page, outermost first. Only on the first document of a page. */
   readonly sidebarParentCategories: readonly string[];
   /** Route with base URL, and the anchor of the section if it has one. */
   readonly sectionRoute: string;
@@ -23,7 +23,7 @@ export interface SearchDocument {
 /** A document with its indexed text. */
 export interface IndexedDocument extends SearchDocument {
   readonly text: string;
-  /** The indexed categories, of those that are stored. */
+  /** The indexed subset of `sidebarParentCategories`. */
   readonly indexedCategories: readonly string[];
 }
 

@@ -1,9 +1,9 @@
-/** How many pages of one answer get their text fetched. Further ones on the search page keep their excerpt. */
+/** Number of pages per answer whose text is fetched. Further pages on the search page show their excerpt. */
 export const SHOWN_TEXTS = 20;
 
-/** The text of one page, from which snippets are cut: `search-text/{route}.json`. */
+/** The text of a page for snippets: `search-text/{route}.json`. */
 export interface PageText {
-  /** Text by anchor; the page as a whole has the anchor ''. */
+  /** Text by anchor; '' is the anchor of the page itself. */
   readonly sections: Readonly<Record<string, string>>;
 }
 
@@ -13,7 +13,7 @@ export function textPath(route: string, baseUrl: string): string {
   return `search-text/${name === '' ? 'index' : name}.json`;
 }
 
-/** The text of a section, or '' if the file is damaged or has none for it. */
+/** The text of a section, or '' if it is missing or the file is damaged. */
 export function textIn(content: unknown, anchor: string): string {
   const sections = (content as Partial<PageText> | null)?.sections;
   if (typeof sections !== 'object' || sections === null || !Object.hasOwn(sections, anchor)) return '';

@@ -4,15 +4,14 @@ import {markedText, type Marked} from './marks';
 import type {PageResult} from './rank';
 import type {Found} from './search';
 
-/** One place to go to. */
 export interface Hit {
-  /** Route with base URL, and anchor. */
+  /** Route with base URL and anchor. */
   readonly href: string;
   /** Heading of the section; absent if the hit is the page as a whole. */
   readonly section?: Marked;
-  /** Excerpt of the section, or a passage of its text once that is known. */
+  /** The excerpt of the section, or a passage of its text after that is loaded. */
   readonly snippet: Marked;
-  /** Terms that were looked for, for the destination to highlight. */
+  /** Terms to highlight on the target page. */
   readonly terms: readonly string[];
 }
 
@@ -21,30 +20,28 @@ export interface HitGroup {
   readonly route: string;
   readonly title: Marked;
   readonly type: DocumentType;
-  /** The place of the page in the sidebar: labels, outermost first. */
+  /** Labels of the sidebar categories, outermost first. */
   readonly path: readonly string[];
   readonly hits: readonly Hit[];
 }
 
-/** What the dialog or the page shows for a query. */
 export interface Answer {
   readonly groups: readonly HitGroup[];
-  /** Pages that were found, also those that are not shown. */
+  /** Number of matching pages, including those beyond the limit. */
   readonly pages: number;
-  /** Words that were taken for others. */
+  /** Corrected words. */
   readonly corrections: readonly (readonly [typed: string, taken: string])[];
 }
 
-/** An answer to no question. */
 export const noAnswer: Answer = {groups: [], pages: 0, corrections: []};
 
-/** A page this much better than the next one is meant, and may show more than one section. */
+/** A page whose score exceeds the next one by this factor can show more than one section. */
 const CLEAR = 1.4;
-/** A section this close to the best one of its page is worth a line of its own. */
+/** Minimum score of a further section, relative to the best one of its page. */
 const CLOSE = 0.5;
 const MORE_SECTIONS = 2;
 
-/** How many sections of a page are shown. */
+/** The number of sections to show for a page. */
 function sectionsShown(page: PageResult, next: PageResult | undefined): number {
   if (next && page.score < CLEAR * next.score) return 1;
   const [best, ...others] = page.sections;
@@ -68,9 +65,9 @@ function groupOf({route, page, sections}: PageResult, count: number, terms: Foun
 }
 
 /**
- * What is shown of what was found. Pages keep their order.
+ * Converts search results to hits, in the order of the pages.
  *
- * @param limit hits at most, counted over all pages
+ * @param limit maximum number of hits on all pages
  */
 export function answerOf({pages, corrections, terms}: Found, limit = MAX_RESULTS): Answer {
   const groups: HitGroup[] = [];

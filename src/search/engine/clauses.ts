@@ -16,17 +16,17 @@ export interface Clause {
   readonly said: Float32Array;
   /** How well the names that contain a term match, from 0 to 1. */
   readonly names: ReadonlyMap<Name, number>;
-  /** How much the clause counts: its inverse document frequency, less for words of every conversation. */
+  /** Weight of the clause: its inverse document frequency, reduced for everyday words. */
   readonly rarity: number;
-  /** The best correction, where the word matches nothing as it was typed. */
+  /** The best correction, if the typed word matches nothing. */
   readonly corrected?: string;
 }
 
-/** A short prefix matches many terms; the most frequent ones are taken. */
+/** Limits the matches of a short prefix to the most frequent terms. */
 const MAX_PREFIXED = 48;
 const MAX_CORRECTIONS = 6;
 
-/** Digits are never a typing error of letters: `adr_0011` is not `adr_0012`. */
+/** Digits must match exactly: `adr_0011` is not a typing error of `adr_0012`. */
 const digitsOf = (word: string): string => word.replaceAll(/\D+/g, '');
 const lettersOf = (word: string): string => [...word].toSorted().join('');
 
@@ -37,26 +37,26 @@ function nearby(corpus: Corpus, word: string): readonly string[] {
     const terms = corpus
       .matching(stem(word), {editDistance})
       .filter((term) => digitsOf(term) === digitsOf(word))
-      // In a word of three letters only two exchanged ones are forgiven.
+      // For three-letter words, only transposed letters are corrected.
       .filter((term) => word.length > 3 || lettersOf(term) === lettersOf(word));
     if (terms.length > 0) return terms.slice(0, MAX_CORRECTIONS);
   }
   return [];
 }
 
-/** The words inside a compound, the names of its path included. */
+/** The words in a compound, including the names in its path. */
 function partsOf({exact, joined, parts}: Word): Word[] {
   const around = exact.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2 && !isStopWord(part));
   const inside = [...new Set([...around, ...parts])].filter((part) => part !== joined);
   return wordsOf(inside.join(' '));
 }
 
-/** What the documents and names say of the terms of a word. */
+/** Scores documents and names by the terms of a word. */
 function clauseOf(corpus: Corpus, {exact, joined}: Word, terms: ReadonlyMap<string, number>): Clause {
   const said = new Float32Array(corpus.documents.length);
   const names = new Map<Name, number>();
   const best = Math.max(0, ...terms.values());
-  /** Documents with a term that matches best. */
+  /** Documents with a term of the best quality. */
   const documents = new Set<number>();
   for (const [term, quality] of terms) {
     for (const [document, weight] of corpus.weights(term)) {

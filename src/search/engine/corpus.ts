@@ -29,7 +29,7 @@ const isDocument = (value: SearchDocument): boolean =>
 /**
  * Loads the content of `search-index-{tag}.json`.
  *
- * @throws Error if the content is no index file
+ * @throws Error if the content is not an index file
  */
 export function loadIndex(content: unknown): LoadedIndex {
   const {documents, index} = content as SearchIndexFile;
@@ -37,7 +37,7 @@ export function loadIndex(content: unknown): LoadedIndex {
   if (!documents.every(isDocument)) throw new Error('The file has no documents.');
   if (!fieldVectors.every(([field, elements]) => isText(field) && Array.isArray(elements)))
     throw new Error('The index has no vectors.');
-  // The number of the term in its posting has no keys.
+  // The posting also contains the index of the term, which has no keys.
   const frequencies = invertedIndex.map(([term, posting]) => {
     const fields = Object.values(posting);
     return [term, fields.reduce((sum, field) => sum + Object.keys(field).length, 0)] as const;
@@ -56,11 +56,11 @@ function pagesOf(documents: readonly SearchDocument[]): PageRange[] {
   return pages;
 }
 
-/** Inverse document frequency as lunr computes it, 0 for what is in no document. */
+/** Inverse document frequency as lunr computes it; 0 for terms in no document. */
 export const rarityOf = (frequency: number, total: number): number =>
   frequency === 0 ? 0 : Math.log(1 + Math.abs((total - frequency + 0.5) / (frequency + 0.5)));
 
-/** The indexes that are searched together. Their documents are numbered one index after the other, so scores can be compared. */
+/** Indexes that are searched together. Their documents are numbered consecutively, so that scores are comparable. */
 export class Corpus {
   readonly documents: readonly SearchDocument[];
   readonly pages: readonly PageRange[];
@@ -78,7 +78,7 @@ export class Corpus {
     return this.indexes.reduce((sum, {frequency}) => sum + (frequency.get(term) ?? 0), 0);
   }
 
-  /** What lunr finds for exactly this term: BM25 weights by document, without the inverse document frequency. */
+  /** BM25 weights of an exact term by document, without the inverse document frequency. */
   readonly weights = memoize((term: string): ReadonlyMap<number, number> => {
     const weights = new Map<number, number>();
     let offset = 0;
@@ -91,7 +91,7 @@ export class Corpus {
     return weights;
   });
 
-  /** The indexed terms that lunr finds for a word with a wildcard or with an edit distance, the most frequent ones first. */
+  /** The indexed terms that match a word with a wildcard or an edit distance, the most frequent first. */
   readonly matching = memoize(
     (word: string, match: Match): readonly string[] => {
       const hits = this.indexes.flatMap(({index}) =>

@@ -1,6 +1,6 @@
 import {stem, termsOf, wordsOf, type Word} from '../text/words';
 
-/** Text with the places that answer the query, as pairs of UTF-16 offsets in ascending order. */
+/** Text with its matches, as pairs of UTF-16 offsets in ascending order. */
 export interface Marked {
   readonly text: string;
   readonly marks: readonly (readonly [start: number, end: number])[];
@@ -9,14 +9,14 @@ export interface Marked {
 /** Indexed terms to look for in a text. */
 type Terms = Pick<ReadonlySet<string>, 'has'>;
 
-/** The forms under which a word can have been found. Each form or its stem is an indexed term. */
+/** The forms of a word that can match. Each form or its stem is an indexed term. */
 export const formsOf = (word: Word): string[] => [...new Set([word.exact, word.joined, ...termsOf(word)])];
 
 /** The forms of a word that are among the terms. */
 export const foundForms = (word: Word, terms: Terms): string[] =>
   formsOf(word).filter((form) => terms.has(form) || terms.has(stem(form)));
 
-/** Marks the found words of a text. Of a compound that was found by a part, the part is marked. */
+/** Marks the matching words of a text. If only a part of a compound matches, marks that part. */
 export function markedText(text: string, terms: Terms): Marked {
   const marks: [number, number][] = [];
   for (const word of wordsOf(text)) {

@@ -12,18 +12,18 @@ export interface PageRange {
   readonly key: string;
 }
 
-/** What a name is: a title or an alias of a page, a heading or field of a section, or a phrase that readers ask with. */
+/** `page` is a title or alias, `section` a heading or field, and `asked` a search phrase. */
 type NameKind = 'page' | 'section' | 'asked';
 
-/** A title or tag by which a page or a section can be asked for. */
+/** A title or tag of a page or section. */
 export interface Name {
   readonly kind: NameKind;
   readonly document: number;
-  /** Letters and digits of it, without the number of a step. */
+  /** Its letters and digits, without a step number. */
   readonly key: string;
-  /** How many words it has, without stop words and placeholders. */
+  /** Number of words, without stop words and placeholders. */
   readonly length: number;
-  /** True for a state such as `ImagePullBackOff`, which is a message of one word. */
+  /** True for a state such as `ImagePullBackOff`, which is a one-word message. */
   readonly isState: boolean;
 }
 
@@ -33,13 +33,13 @@ export interface NameUse {
   readonly share: number;
 }
 
-/** Letters and digits of a text, as names are compared with it. */
+/** Letters and digits of a text, to compare names. */
 export const keyOf = (text: string): string =>
   wordsOf(text)
     .map(({joined}) => joined)
     .join('');
 
-/** Names by their terms. Title and tags of a page speak for its first document, headings and asked phrases for their section. */
+/** Names by term. Title and tags of a page belong to its first document, headings and search phrases to their section. */
 export function namesIn(
   documents: readonly SearchDocument[],
   pages: readonly PageRange[],

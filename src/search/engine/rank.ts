@@ -29,7 +29,7 @@ export interface PageResult {
   readonly sections: readonly SectionResult[];
 }
 
-/** Beginnings of routes, with base URL, of pages that come after others that answer alike. */
+/** Route prefixes, with base URL, of pages that rank below pages with similar scores. */
 export interface Behind {
   /** About the project, or deprecated. */
   readonly background: readonly string[];
@@ -44,13 +44,13 @@ const isBelow = (route: string, beginnings: readonly string[]): boolean =>
 export function kindOf(query: string, {route, key}: PageRange, {type}: SearchDocument, behind: Behind): number {
   const {kind} = weights;
   const isNamed = key !== '' && query.includes(key);
-  // Of two pages with the same title the one about the use of the product comes first.
+  // If two pages have the same title, the one about using the product ranks first.
   const isBackground = isBelow(route, behind.background) && (!isNamed || query === key);
   const isRemoved = isBelow(route, behind.removed) && !isNamed;
   return kind[type] * (isBackground ? kind.background : 1) * (isRemoved ? kind.removed : 1);
 }
 
-/** Words of a name that is a message: shorter ones may occur in any text. */
+/** Minimum number of words in a message, because shorter ones can occur in any text. */
 const MESSAGE_WORDS = 4;
 
 /**
@@ -72,7 +72,7 @@ export function nameScores({corpus, clauses, key, total}: Evaluated): Float64Arr
     const coverage = rarity === 0 ? 0 : (rarity / total) ** weights.nameCoverage * (good / rarity);
     const isMessage = name.kind === 'section' && (name.length >= MESSAGE_WORDS || name.isState);
     const said = isMessage ? words / name.length : 0;
-    // A state is enough, whatever else was pasted; of two messages the one counts that says more of the query.
+    // A state counts fully regardless of other pasted text; a longer message counts by the share of the query that it covers.
     const quoted = said < 0.5 ? 0 : weights.quoted * said * (name.length < MESSAGE_WORDS ? 1 : rarity / total);
     const exact = name.key === key ? weights.exact[name.kind] : 0;
     const score = Math.max(weights.name[name.kind] * coverage, quoted, exact);
@@ -82,8 +82,8 @@ export function nameScores({corpus, clauses, key, total}: Evaluated): Float64Arr
 }
 
 /**
- * How the text of a section answers: the sum over the clauses, less for those that it covers only with the beginning of its page,
- * or not at all.
+ * The text score of a section: the sum over the clauses, reduced for those that only the beginning of its page covers, or that
+ * are missing.
  */
 function textScore({clauses, total}: Evaluated, place: number, first: number): number {
   let score = 0;
@@ -115,7 +115,7 @@ function pageResult(query: Evaluated, range: PageRange, names: Float64Array, beh
     const name = names[place] ?? 0;
     if (text === 0 && name === 0) continue;
     scores.push(text + name);
-    // The title applies to all sections, so it counts for the beginning of the page only if nothing else is asked.
+    // The title applies to all sections, so it only counts for the first document if it equals the query.
     const score = place === first && query.key !== key ? text : text + name;
     sections.push({document: query.corpus.documents[place] as SearchDocument, score});
   }

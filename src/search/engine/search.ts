@@ -5,18 +5,17 @@ import type {Corpus} from './corpus';
 import {keyOf} from './names';
 import {pageResults, type Behind, type Evaluated, type PageResult} from './rank';
 
-/** What a query found. */
 export interface Found {
   readonly pages: readonly PageResult[];
-  /** Words that were taken for others, as `[typed, taken for]`. */
+  /** Corrected words as `[typed, corrected]`. */
   readonly corrections: readonly (readonly [string, string])[];
-  /** All terms that were looked for, with the number of the word of the query that they answer. */
+  /** All searched terms, with the index of the query word that they match. */
   readonly terms: ReadonlyMap<string, number>;
 }
 
 /** Evaluates the words of a query. It is plain text: no character is syntax. */
 export function evaluate(corpus: Corpus, query: string): Evaluated {
-  // A pasted address may have its fragment encoded: `/docs/scanners/nmap%23install`.
+  // The fragment of a pasted URL can be encoded: `/docs/scanners/nmap%23install`.
   const text = query.slice(0, MAX_QUERY_LENGTH).replaceAll(/%(?:2[0-9a-f]|3[a-f]|5[bd]|7[bd])/gi, ' ');
   const clauses = tellingWords(text).flatMap((word) => clausesOf(corpus, word));
   const total = clauses.reduce((sum, {rarity}) => sum + rarity, 0) || 1;

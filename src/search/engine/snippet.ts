@@ -1,9 +1,9 @@
 import {stem, wordsOf} from '../text/words';
 import {formsOf, markedText, type Marked} from './marks';
 
-/** UTF-16 code units of a snippet. A row, an entry or a definition of this length is shown as a whole. */
+/** Length of a snippet in UTF-16 code units. Fits most rows, entries and definitions. */
 export const SNIPPET_LENGTH = 180;
-/** Characters before the first word that was found. */
+/** Characters before the first matching word. */
 const LEAD = 30;
 
 /** The line of a text that contains an offset, or the part of it that begins there, cut at spaces. */
@@ -20,14 +20,14 @@ function passageAt(text: string, offset: number) {
   return {start, end, shown: `${start > first ? '… ' : ''}${passage}${end < last ? ' …' : ''}`};
 }
 
-/** The words of a text that were found, with the words of the query that they answer. */
+/** The matching words of a text, with the query words that they match. */
 const saidIn = (text: string, terms: ReadonlyMap<string, number>) =>
   wordsOf(text).flatMap((word) => {
     const answers = formsOf(word).flatMap((form) => terms.get(form) ?? terms.get(stem(form)) ?? []);
     return answers.length > 0 ? [{start: word.start, end: word.end, answers}] : [];
   });
 
-/** The passage of a text that says most of the query, marked. */
+/** The passage that matches most of the query, with marks. */
 export function snippetOf(text: string, terms: ReadonlyMap<string, number>): Marked {
   if (text.length <= SNIPPET_LENGTH) return markedText(text.replaceAll('\n', ' '), terms);
   const said = saidIn(text, terms);

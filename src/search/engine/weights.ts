@@ -1,24 +1,24 @@
 /**
- * The constants of the ranking. `npm run bench:search -- --ablation` shows what each of them is worth. A signal stays only if
- * at least five golden queries that it was not tuned on are answered worse without it.
+ * Ranking constants. `npm run bench:search -- --ablation` measures the effect of each signal. A signal is only kept if at least
+ * five golden queries that it was not tuned on get worse results without it.
  */
 export const weights = {
-  /** How well a term answers a word of the query, from 0 to 1: the word, another word for it, its beginning, or a typing error. */
+  /** Quality of a match between a term and a query word, from 0 to 1. */
   quality: {exact: 1, synonym: 0.4, prefix: 0.21, typo: 0.9},
-  /** The names of a page, which are its title and its aliases; the headings and fields on it; the phrases that readers ask with. */
+  /** Names by kind: title and aliases of a page, headings and fields of a section, search phrases. */
   name: {page: 6.5, section: 1, asked: 5},
-  /** A name that is the query. */
+  /** A name that equals the query. */
   exact: {page: 16, section: 5, asked: 5},
   /** A message that the query contains. */
   quoted: 4,
-  /** A name that leaves words of the query out: the share that it covers is taken to this power. */
+  /** Exponent of the share of the query that a name covers. */
   nameCoverage: 2.5,
-  /** Words of every conversation (src/search/text/vocabulary.json). */
+  /** Factor for everyday words (src/search/text/vocabulary.json). */
   everyday: 0.5,
-  /** How much each further section of a page counts, compared with the one before. */
+  /** Factor for each further section of a page, relative to the previous one. */
   further: 0.7,
-  /** A page that leaves words of the query out: the share that it covers is taken to this power. */
+  /** Exponent of the share of the query that a page covers. */
   pageCoverage: 0.75,
-  /** Kinds of pages that answer alike: documentation, posts, pages about the project, removed parts of the product. */
+  /** Factors by kind of page: docs, posts, other pages, pages about the project, removed parts of the product. */
   kind: {docs: 1, blog: 0.6, other: 0.6, background: 0.8, removed: 0.75},
 };

@@ -9,9 +9,9 @@ theres these they this those though through to too under unless until us very vi
 whats when where whether which while who whom whose why will with within without wont would wouldnt yet you your
 `;
 
-/** Words that say nothing about what a page is about. They are not indexed in running text. */
+/** Words without meaning for the search. They are not indexed in running text. */
 export const stopWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
 
-/** Whether a folded word is one of these, also shortened: `isn't`, `we'd`, `what’s`. */
+/** True for a folded stop word, including contractions: `isn't`, `we'd`, `what’s`. */
 export const isStopWord = (word: string): boolean =>
   /n['’]t$/.test(word) || stopWords.has(word.replace(/['’](?:d|ll|m|re|s|ve)$/, ''));

@@ -4,8 +4,8 @@ import {stem} from './words';
 const wordsIn = (list: string): string[] => list.split(/[\s,]+/);
 
 /**
- * What readers type for what the pages call otherwise, as pairs of words typed and words on the pages. What is typed is searched as
- * well, so vocabulary.json lists only words that the pages do not contain.
+ * Words that readers type, and the words that pages use instead. The typed words are also searched, so vocabulary.json only lists
+ * words that pages do not contain.
  */
 export const synonymPairs = Object.entries(vocabulary.synonyms).map(([typed, meant]) => ({
   typed: wordsIn(typed),
@@ -20,7 +20,6 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 const everyday = new Set(vocabulary.everyday.flatMap(wordsIn).map(stem));
 
 /**
- * Whether a stem belongs to a word of every conversation. They are indexed in titles and tags only, and in a long query they count
- * little.
+ * True for the stem of an everyday word. These words are only indexed in titles and tags, and have little weight in long queries.
  */
 export const isEveryday = (term: string): boolean => everyday.has(term) && !synonyms.has(term);

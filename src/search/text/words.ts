@@ -5,7 +5,7 @@ import {isStopWord, stopWords} from './stop-words';
 /** The stem of an English word, so that `annotate` and `annotation` match; other words unchanged. */
 export const stem = (word: string): string => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word);
 
-/** A word of a text with every form under which it can be found. */
+/** A word of a text with all its searchable forms. */
 export interface Word {
   /** Offsets of the word in the text, in UTF-16 code units. */
   readonly start: number;
@@ -35,7 +35,7 @@ function camelParts(piece: string): string[] {
   return piece.match(CAMEL) ?? [piece];
 }
 
-/** Numbers are found with and without leading zeros: `adr_0011`, `ADR 11`. */
+/** Numbers match with and without leading zeros: `adr_0011`, `ADR 11`. */
 const plainNumber = (part: string): string[] => (/^0+[1-9]/.test(part) ? [part, part.replace(/^0+/, '')] : [part]);
 
 function partsOf(piece: string): string[] {
@@ -74,7 +74,7 @@ function piecesOf(body: string): {pieces: string[]; parts: string[]} {
   return {pieces: [...pieces], parts: [...parts]};
 }
 
-/** Most words are like this, and the worker reads thousands of them before its first answer. */
+/** A fast path for most words, because the worker processes thousands of them before its first answer. */
 const PLAIN = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
 const none: readonly string[] = [];
 
@@ -104,7 +104,7 @@ function wordOf(chunk: string, offset: number): Word | undefined {
   };
 }
 
-/** The words of a text in their order. Every input gives a list. */
+/** The words of a text in order. Never throws. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(CHUNK)) {

@@ -3,24 +3,24 @@ import {noAnswer} from '../engine/answer';
 import type {Marked} from '../engine/marks';
 import type {QueryAnswer, Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
 
-/** Receives what the worker answers to one query. */
+/** Callbacks for the answers to a query. */
 interface Listener {
   readonly onAnswer: (answer: QueryAnswer) => void;
   readonly onSnippets: (snippets: Readonly<Record<string, Marked>>) => void;
 }
 
-/** A query that has not been dropped yet. */
+/** An active query. */
 interface Query {
   readonly request: SearchRequest;
   readonly listener: Listener;
   isAnswered: boolean;
 }
 
-/** The page's side of the search worker. While no worker can be started every query finds nothing; {@link open} tries again. */
+/** The client of the search worker. If the worker fails to start, queries find nothing until {@link open} starts it again. */
 export class SearchClient {
   readonly #host: WorkerHost<SearchRequest, SearchResponse>;
   #opened: readonly SearchRequest[] = [];
-  /** Open queries by their number: the one of the search page, and the one of the dialog above it. */
+  /** Active queries by number: of the search page, and of the dialog above it. */
   readonly #queries = new Map<number, Query>();
   #number = 0;
 
@@ -28,12 +28,12 @@ export class SearchClient {
     this.#host = new WorkerHost(make, {
       wanted: () => [...this.#opened, ...this.#waiting().map(({request}) => request)],
       receive: (response) => this.#receive(response),
-      // A query that fails at once is still being asked.
+      // `query` has not returned yet if the worker fails synchronously.
       fail: () => queueMicrotask(() => this.#giveUp()),
     });
   }
 
-  /** Has the worker load the indexes, including those that failed to load before. */
+  /** Makes the worker load the indexes, including those that failed to load before. */
   open(scope: Scope): void {
     if (!this.#host.isThere) this.#host.retry();
     const request: SearchRequest = {type: 'open', scope};

@@ -1,11 +1,11 @@
-/** Milliseconds after which a file counts as missing. */
+/** Timeout for a file, in milliseconds. */
 const PATIENCE = 60_000;
 
 /**
- * A JSON file of the site.
+ * Fetches a JSON file of the site.
  *
- * @param again whether it failed before; then the HTTP cache, which may have kept the fault, is bypassed
- * @throws Error if it does not arrive, has another status than 200, or is not JSON
+ * @param again true after a failure; bypasses the HTTP cache, which might contain the faulty response
+ * @throws Error on a network error, a timeout, a status other than 200, or invalid JSON
  */
 export async function jsonFile(url: string, again = false): Promise<unknown> {
   const response = await fetch(url, {cache: again ? 'reload' : 'default', signal: AbortSignal.timeout(PATIENCE)});
@@ -13,15 +13,15 @@ export async function jsonFile(url: string, again = false): Promise<unknown> {
   return response.json();
 }
 
-/** Keeps what was loaded by key, and forgets what failed when told to. */
+/** Caches loaded values by key. {@link retry} removes failed ones. */
 export class Cache<Value> {
   readonly #entries = new Map<string, Promise<Value | undefined>>();
   readonly #failed = new Set<string>();
 
-  /** @param load gives the value of a key; when it throws, the value is undefined until {@link retry} */
+  /** @param load loads the value of a key; after an error, the value is undefined until {@link retry} */
   constructor(readonly load: (key: string, again: boolean) => Promise<Value>) {}
 
-  /** The value of a key, loaded once. Undefined if that failed. */
+  /** The value of a key, loaded once; undefined after a failure. */
   get(key: string): Promise<Value | undefined> {
     const entry =
       this.#entries.get(key) ??
@@ -33,7 +33,7 @@ export class Cache<Value> {
     return entry;
   }
 
-  /** Forgets the keys that failed, so that they are loaded again. */
+  /** Removes failed keys, so that they are loaded again. */
   retry(): void {
     for (const key of this.#failed) this.#entries.delete(key);
   }

@@ -3,26 +3,26 @@ import type {Marked} from '../engine/marks';
 import type {Behind} from '../engine/rank';
 import type {DocumentType} from '../model';
 
-/** Where the files of the search are, and which of them are searched. */
+/** The location of the search files, and the indexes to search. */
 export interface Scope {
   /** Starts and ends with `/`. */
   readonly baseUrl: string;
-  /** Search tags of Docusaurus, in any order. */
+  /** Docusaurus search tags, in any order. */
   readonly tags: readonly string[];
   readonly behind: Behind;
 }
 
-/** A query, and what is shown of its answer. */
+/** A query with the limits of its answer. */
 export interface SearchQuery {
   readonly scope: Scope;
   readonly query: string;
-  /** Hits at most. */
+  /** Maximum number of hits. */
   readonly limit: number;
-  /** The kind of the pages that are shown; absent for every kind. */
+  /** Type of the pages in the answer; all types if absent. */
   readonly shown?: DocumentType | undefined;
 }
 
-/** What the page requests from the worker. Every query has a number of its own, by which it is dropped. */
+/** A request to the worker. Each query has a unique number, which `drop` refers to. */
 export type SearchRequest =
   | {readonly type: 'open'; readonly scope: Scope}
   | {readonly type: 'drop'; readonly number: number}
@@ -30,13 +30,12 @@ export type SearchRequest =
 
 /** An answer to a query. */
 export interface QueryAnswer extends Answer {
-  /** False where not all indexes could be loaded, so that there may be more pages than were found. */
+  /** False if an index failed to load, so there might be more results. */
   readonly isWhole: boolean;
 }
 
-/** What the worker responds. */
 export type SearchResponse =
-  /** Posted once, when the script of the worker runs. */
+  /** Posted once, when the worker script has started. */
   | {readonly type: 'ready'}
   | {readonly type: 'answer'; readonly number: number; readonly answer: QueryAnswer}
   | {readonly type: 'snippets'; readonly number: number; readonly snippets: Readonly<Record<string, Marked>>};

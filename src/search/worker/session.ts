@@ -8,18 +8,18 @@ import {SHOWN_TEXTS, textIn, textPath} from '../text-file';
 import {Cache, jsonFile} from './files';
 import type {Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
 
-/** Milliseconds without a new query after which the texts for snippets are fetched. */
+/** Milliseconds without a new query before texts for snippets are fetched. */
 const PAUSE = 120;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Answers the requests of one page. */
 export class SearchSession {
-  /** The index of each tag, by the address of its file. */
+  /** Indexes by URL. */
   readonly #indexes = new Cache(async (address, again) => loadIndex(await jsonFile(address, again)));
   readonly #texts = new Cache<unknown>(jsonFile);
   #corpus = new Corpus([]);
-  /** The numbers of the queries that were not dropped. */
+  /** Numbers of the active queries. */
   readonly #open = new Set<number>();
 
   constructor(readonly respond: (response: SearchResponse) => void) {}
@@ -37,7 +37,7 @@ export class SearchSession {
     }
   }
 
-  /** The indexes of a scope. One that cannot be loaded acts as an empty one. */
+  /** Loads the indexes of a scope. An index that fails to load is treated as empty. */
   async #load({baseUrl, tags}: Scope): Promise<Corpus> {
     const loaded = await Promise.all(tags.map((tag) => this.#indexes.get(`${baseUrl}search-index-${tag}.json`)));
     const indexes = loaded.filter((index) => index !== undefined);
@@ -48,7 +48,7 @@ export class SearchSession {
   }
 
   async #answer(number: number, asked: SearchQuery): Promise<void> {
-    // Lets messages that are already queued be handled first, because they might drop the query.
+    // Handles queued messages first, because they might drop the query.
     await pause(0);
     if (!this.#open.has(number)) return;
     const corpus = await this.#load(asked.scope);
@@ -73,7 +73,7 @@ export class SearchSession {
   }
 }
 
-/** The answer to a query. A file that is damaged where no check sees it acts as an empty index, too. */
+/** Answers a query. An index that is damaged despite the checks is treated as empty. */
 function answered(corpus: Corpus, {scope, query, limit, shown}: SearchQuery) {
   try {
     const found = search(corpus, query, scope.behind);
