@@ -1,5 +1,5 @@
 /**
- * Read by `docusaurus write-translations`, which finds the texts of components with Babel. The site itself is compiled with SWC
+ * Used by `docusaurus write-translations`, which extracts texts from components with Babel. The site itself is compiled with SWC
  * (`future.faster` in src/config/site.ts).
  */
 module.exports = {

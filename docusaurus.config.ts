@@ -1,4 +1,4 @@
 import site from './src/config/site';
 
-/** The site is composed from the parts in src/config. */
+/** The parts of the configuration are in src/config. */
 export default site;

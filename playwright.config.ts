@@ -3,24 +3,24 @@ import {browserFlags} from './tools/test/browser-flags';
 import {isFullRun} from './tests/support/full-run';
 import {locate} from './tools/test/find-program';
 
-// `SITE_DIR` and `SITE_PORT` let several builds be tested side by side.
+// `SITE_DIR` and `SITE_PORT` allow tests of several builds in parallel.
 const dir = process.env.SITE_DIR ?? 'build';
 const port = process.env.SITE_PORT ?? '4173';
 const browser = locate('chromium');
 
-/** Browser tests run on the production build, served with the production headers. */
+/** Browser tests run against the production build, served with the production headers. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
-  // Rare combinations wait for the nightly run, `npm test -- --all`.
+  // Rare combinations only run with `npm test -- --all`, which CI runs every night.
   ...(isFullRun ? {} : {grepInvert: /@night/}),
   fullyParallel: true,
-  // One more than there are cores: a test waits for the browser half of its time.
+  // One more than the two cores, because tests wait for the browser half of the time.
   workers: 3,
-  // A second try where machines are shared; the report names what needed it.
+  // One retry on shared CI machines. The report lists retried tests.
   retries: process.env.CI === undefined ? 0 : 1,
-  // A busy machine takes longer; it does not fail for that.
+  // Long timeouts, so that tests do not fail on a busy machine.
   timeout: 240_000,
   expect: {timeout: 60_000},
   forbidOnly: process.env.CI !== undefined,
@@ -31,13 +31,12 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
     launchOptions: {
       ...(browser ? {executablePath: browser.path} : {}),
-      // Nobody waits for a script here: threads that help it along cost the other tests a tenth of their time, and no
-      // page lives long enough to get back what its code costs to be optimized.
+      // Helper threads of V8 slow down the other tests by 10 %, and pages are too short-lived to benefit from optimized code.
       args: [...browserFlags(process.getuid?.() === 0), '--js-flags=--single-threaded --no-turbofan'],
     },
   },
   projects: [
-    // First: it keeps one worker busy for long, which at the end would leave the other one idle.
+    // First, because this long task would otherwise run alone at the end.
     {name: 'fixture-build', testMatch: '**/fixture/build.setup.ts'},
     {name: 'site', testIgnore: '**/fixture/**'},
     {name: 'fixture', testMatch: '**/fixture/*.spec.ts', dependencies: ['fixture-build']},

@@ -4,10 +4,10 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {removedScanners, scanners} from './src/catalog/scanners';
 import {targetKinds, wordsOf} from './src/catalog-schema/vocabulary';
 
-/** Puts a folder's name before each of its pages. */
+/** Adds a folder to the ids of its pages. */
 const within = (folder: string, pages: readonly string[]): string[] => pages.map((page) => `${folder}/${page}`);
 
-/** The pages of a folder in the order of their file names, without the overview and what its charts share. */
+/** Ids of the pages in a folder in the order of their file names, without the overview and chart-behavior. */
 const pagesOf = (folder: string): string[] =>
   readdirSync(path.join(__dirname, 'docs', folder))
     .filter((file) => /^(?!index\.|chart-behavior\.|_).*\.mdx?$/.test(file))
@@ -92,20 +92,19 @@ const newHook = within('contributing/integrating-a-hook', [
 
 const testConcept = within('contributing/test-concept', ['operator-test', 'scanner-test', 'hook-test', 'charts-test']);
 
-/** A category whose label opens a page of its own. */
+/** A category whose label links to the index page of a folder. */
 const withIndex = (label: string, index: string, items: SidebarItems) =>
   ({type: 'category', label, link: {type: 'doc', id: `${index}/index`}, items}) as const;
 
-/** A category whose label only expands. */
+/** A category whose label only expands it. */
 const group = (label: string, items: SidebarItems) => ({type: 'category', label, items}) as const;
 
-/** The first word of the name of a page, which is the tool: `zap` of `scanners/zap-migration`. */
+/** The tool, which is the first word of a page name: `zap` for `scanners/zap-migration`. */
 const toolOf = (page: string): string => page.split(/[/-]/)[1] ?? '';
 
 /**
- * Scanners grouped by what they examine, as on the home page; a scanner with several kinds of targets is in the group of
- * its first. A tool comes before its variants, and a page without an entry in the catalog after the scanner whose tool it
- * is about: `zap-automation-framework`, then `zap-migration`. Removed scanners come last.
+ * Scanners grouped by their first kind of target, as on the home page. A tool comes before its variants, and a page without a
+ * catalog entry after the scanners of its tool: `zap-automation-framework`, then `zap-migration`. Removed scanners come last.
  */
 function scannersByTarget(): SidebarItems {
   const known = [...scanners, ...removedScanners];
@@ -129,7 +128,6 @@ function scannersByTarget(): SidebarItems {
 
 type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 
-/** The order of the documentation, section by section. */
 export default {
   docs: [
     {...group('Getting Started', gettingStarted), collapsed: false},

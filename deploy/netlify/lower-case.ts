@@ -1,10 +1,10 @@
 import {lowerCasePath} from '../../src/hosting/normal-path.ts';
 
 /**
- * A Netlify Edge Function for addresses with capital letters, which `_redirects` cannot express. `netlify.toml` says
- * for which paths it runs.
+ * A Netlify Edge Function that redirects paths with capital letters, which `_redirects` does not support. Its paths are
+ * configured in `netlify.toml`.
  *
- * @returns undefined to continue with the file that was asked for
+ * @returns undefined to serve the requested file
  */
 export default function lowerCase(request: Request): Response | undefined {
   const {pathname, search, origin} = new URL(request.url);

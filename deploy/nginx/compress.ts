@@ -3,10 +3,10 @@ import path from 'node:path';
 import {constants, gzipSync} from 'node:zlib';
 import {isCompressible, mediaType} from '../../src/hosting/media-types';
 
-/** Below this nothing is won. The same as `gzip_min_length` in `default.conf`. */
+/** Minimum size in bytes, because smaller files do not benefit. The same as `gzip_min_length` in `default.conf`. */
 const SMALLEST = 512;
 
-/** `npx tsx deploy/nginx/compress.ts <build>`: writes beside each file of text the one that `gzip_static` sends. */
+/** `npx tsx deploy/nginx/compress.ts <build>`: writes a .gz file for `gzip_static` next to each compressible file. */
 function main([build]: readonly string[]): void {
   if (!build || !existsSync(path.join(build, 'index.html'))) {
     console.error('Usage: npx tsx deploy/nginx/compress.ts <folder of the build>');

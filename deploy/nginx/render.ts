@@ -6,11 +6,11 @@ import {readHeadersFile, readRedirectsFile} from '../../src/hosting/netlify';
 import {nginxHeaders, nginxMaps} from '../../src/hosting/nginx';
 
 /**
- * `npx tsx deploy/nginx/render.ts <build> <target>`: writes the nginx files that go with a build. The policy in
- * `headers.conf` names the scripts of that build, so the two are deployed together.
+ * `npx tsx deploy/nginx/render.ts <build> <target>`: writes the nginx configuration for a build. Deploy both together,
+ * because the Content Security Policy in `headers.conf` depends on the scripts of the build.
  *
- * The base path comes from the rule for all paths in `_headers`. A build for `/docs-site/` is served from the folder
- * `docs-site` below the root of nginx.
+ * The base path is the path of the rule for all paths in `_headers`. A build for `/docs-site/` is served from the folder
+ * `docs-site` in the nginx root.
  */
 function main([build, target]: readonly string[]): void {
   if (!build || !target || !existsSync(path.join(build, '_headers'))) {
