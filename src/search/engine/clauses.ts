@@ -30,7 +30,7 @@ const MAX_CORRECTIONS = 6;
 const digitsOf = (word: string): string => word.replaceAll(/\D+/g, '');
 const lettersOf = (word: string): string => [...word].toSorted().join('');
 
-/** Indexed terms within the edit distance that a word of this length allows: one, or two in long words. */
+/** Indexed terms within an edit distance of 1, or 2 for long words. */
 function nearby(corpus: Corpus, word: string): readonly string[] {
   const most = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
   for (let editDistance = 1; editDistance <= most; editDistance += 1) {
@@ -70,7 +70,7 @@ function clauseOf(corpus: Corpus, {exact, joined}: Word, terms: ReadonlyMap<stri
   return {typed: exact, terms, said, names, rarity};
 }
 
-/** Evaluates a word: exactly and with a trailing wildcard, and by edit distance where neither finds a term. */
+/** Evaluates a word: exactly and with a trailing wildcard, and by edit distance if neither matches a term. */
 export function clausesOf(corpus: Corpus, word: Word): Clause[] {
   const {exact, joined} = word;
   const {quality} = weights;

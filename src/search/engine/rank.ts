@@ -120,7 +120,7 @@ function pageResult(query: Evaluated, range: PageRange, names: Float64Array, beh
     sections.push({document: query.corpus.documents[place] as SearchDocument, score});
   }
   const page = query.corpus.documents[first] as SearchDocument;
-  // The best section counts most, each further one less than the one before.
+  // Each further section has less weight than the previous one.
   const sum = scores
     .toSorted((a, b) => b - a)
     .reduce((whole, score, order) => whole + score * weights.further ** order, 0);

@@ -13,7 +13,7 @@ export interface Found {
   readonly terms: ReadonlyMap<string, number>;
 }
 
-/** Evaluates the words of a query. It is plain text: no character is syntax. */
+/** Evaluates the words of a query, which is plain text without syntax. */
 export function evaluate(corpus: Corpus, query: string): Evaluated {
   // The fragment of a pasted URL can be encoded: `/docs/scanners/nmap%23install`.
   const text = query.slice(0, MAX_QUERY_LENGTH).replaceAll(/%(?:2[0-9a-f]|3[a-f]|5[bd]|7[bd])/gi, ' ');
@@ -22,7 +22,7 @@ export function evaluate(corpus: Corpus, query: string): Evaluated {
   return {corpus, clauses, key: keyOf(query), total};
 }
 
-/** Searches a corpus. Every input gives an answer; nothing in it is syntax. */
+/** Searches a corpus. Never throws, because queries have no syntax. */
 export function search(corpus: Corpus, query: string, behind: Behind = {background: [], removed: []}): Found {
   const evaluated = evaluate(corpus, query);
   const terms = new Map<string, number>();

@@ -12,7 +12,7 @@ export const synonymPairs = Object.entries(vocabulary.synonyms).map(([typed, mea
   meant: wordsIn(meant),
 }));
 
-/** The words of the pages by the stems of what readers type for them. */
+/** Words on pages by the stems of their typed synonyms. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   synonymPairs.flatMap(({typed, meant}) => typed.map((word) => [stem(word), meant] as const)),
 );

@@ -48,8 +48,8 @@ function partsOf(piece: string): string[] {
 }
 
 /**
- * `a.b/c-d` → `a.b`, `cd`, `c`, `d`: the last name with everything in it, and the group before it. Folders and hosts in
- * longer paths are found by the whole path only.
+ * `a.b/c-d` → `a.b`, `cd`, `c`, `d`: the last name with its parts, and the group before it. Folders and hosts in longer
+ * paths only match as a part of the whole path.
  */
 function piecesOf(body: string): {pieces: string[]; parts: string[]} {
   const pieces = new Set<string>();

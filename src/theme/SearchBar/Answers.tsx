@@ -43,7 +43,7 @@ interface Props {
   readonly onAwait: (query: string) => void;
   /** Returns and clears the query from `onAwait`. */
   readonly takeAwaited: () => string | undefined;
-  /** Called with whether the list box shows anything. */
+  /** Called with true if the list box has options. */
   readonly onExpanded: (isExpanded: boolean) => void;
   readonly onActive: (id: string | undefined) => void;
   readonly onLeave: () => void;

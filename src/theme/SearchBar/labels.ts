@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The name of the search: on the button in the navbar and of the input. */
+/** The name of the navbar button and of the input. */
 export const searchLabel = (): string => translate({id: 'theme.SearchBar.label', message: 'Search...'});
 
 /** Empties the input. */

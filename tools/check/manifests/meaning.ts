@@ -46,7 +46,7 @@ export function scheduleFlaws(what: string, document: YamlDocument): Flaw[] {
   if (path.length === 0 || typeof schedule !== 'string' || schedule.startsWith('@every ')) return [];
   const expression = schedule.trim().replace(/^(?:CRON_)?TZ=\S+\s+/, '');
   const fix = 'write five fields: minute, hour, day of the month, month, day of the week; or a word such as @daily';
-  // The schemas count the fields.
+  // The schemas check the number of fields.
   if (!expression.startsWith('@') && expression.split(/\s+/).length !== 5) return [];
   try {
     CronExpressionParser.parse(expression);
