@@ -49,7 +49,7 @@ function partsOf(piece: string): string[] {
 
 /**
  * `a.b/c-d` → `a.b`, `cd`, `c`, `d`: the last name with its parts, and the group before it. Folders and hosts in longer
- * paths only match as a part of the whole path.
+ * paths are not indexed separately, so only the whole path finds them.
  */
 function piecesOf(body: string): {pieces: string[]; parts: string[]} {
   const pieces = new Set<string>();
