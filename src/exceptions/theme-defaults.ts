@@ -5,6 +5,8 @@ import logger from '@docusaurus/logger';
 
 const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 
+const NOTHING = path.join(__dirname, 'nothing.ts');
+
 /** Client modules of the classic theme that the site does not use. */
 const UNUSED = [
   // src/css has its own rules for the class names of the theme.
@@ -25,7 +27,8 @@ export default function themeDefaults(): Plugin {
       const found = UNUSED.filter((file) => existsSync(file));
       if (found.length < UNUSED.length)
         logger.warn('src/exceptions/theme-defaults.ts: the classic theme has moved; its defaults are in the bundle.');
-      return {resolve: {alias: Object.fromEntries(found.map((file) => [file, false as const]))}};
+      // With `false`, the id of the module would contain the folder of the build.
+      return {resolve: {alias: Object.fromEntries(found.map((file) => [file, NOTHING]))}};
     },
   };
 }
