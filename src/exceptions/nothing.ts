@@ -1,2 +1,2 @@
 /** Takes the place of modules that the site does not use. */
-export {};
+export default null;
