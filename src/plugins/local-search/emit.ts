@@ -1,6 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import groupBy from 'lodash/groupBy';
+import {writeWhole} from '../../files/files';
 import type {IndexedDocument, SearchIndexFile} from '../../search/model';
 import {textPath, type PageText} from '../../search/text-file';
 import type {AfterBuildContext, AfterBuildOptions} from '../after-build/context';
@@ -56,11 +56,8 @@ export async function emitSearch({
       content: readingOf(`${pageName(decodeURI(page.route), baseUrl)}.html`).content,
     }))
     .filter(({content}) => !content.unlisted);
-  const write = (name: string, content: unknown): void => {
-    const file = path.join(outDir, decodeURI(name));
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, JSON.stringify(content));
-  };
+  const write = (name: string, content: unknown): void =>
+    writeWhole(path.join(outDir, decodeURI(name)), JSON.stringify(content));
   for (const [tag, ofTag] of Object.entries(groupBy(pages, 'tag')))
     write(`search-index-${tag}.json`, indexFile(documentsOf(ofTag, indexedParentCategories)));
   for (const {route, content} of pages) write(textPath(route, baseUrl), pageText(content));

@@ -1,6 +1,7 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {writeWhole} from '../../../files/files';
 import {schemaFiles} from '../../../catalog/crds/schemas';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
 import {expandMarkdown} from '../../../markdown/expand';
@@ -61,9 +62,8 @@ export async function markdownTwins({siteDir, outDir, siteConfig, documents}: Af
   const twins = documents.map((document) => {
     const expanded = expandMarkdown(readFileSync(path.join(siteDir, document.source), 'utf8'), document.source).text;
     const file = path.join(outDir, twinPath(document.route).slice(baseUrl.length));
-    mkdirSync(path.dirname(file), {recursive: true});
     const twin = markdownTwin(document, expanded, site);
-    writeFileSync(file, twin);
+    writeWhole(file, twin);
     return document.unlisted ? '' : twin;
   });
   const full = twins.filter((twin) => twin !== '').join('\n---\n\n');
