@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useMemo, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** Selects the example finding of a scanner. */
 export default function Examples({examples, finding, onChoose}: Props): ReactNode {
   const id = useId();
-  const choices = JSON.parse(examples) as {readonly label: string; readonly text: string}[];
+  const choices = useMemo(() => JSON.parse(examples) as {readonly label: string; readonly text: string}[], [examples]);
   return (
     <p className={styles.actions}>
       <label className={styles.label} htmlFor={id}>
