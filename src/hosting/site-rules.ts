@@ -1,9 +1,20 @@
 import type {HeaderRule, RedirectRule} from './rules';
 
-const unusedFeatures = (
-  'accelerometer browsing-topics camera display-capture encrypted-media geolocation gyroscope magnetometer ' +
-  'microphone midi payment usb xr-spatial-tracking'
-).split(' ');
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 /** The input for the headers of a build. */
 interface BuildFacts {

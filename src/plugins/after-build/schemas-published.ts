@@ -7,20 +7,36 @@ import {isMap} from '../../text/map';
 export type Schema = {readonly [key: string]: unknown};
 
 /** Definitions for parts of a Kubernetes pod or job. */
-const podDefinitions = new Set(
-  (
-    'affinity container envVar imagePullPolicy job keyRef localObjectReference podSpec quantity resources ' +
-    'securityContext toleration volume volumeMount'
-  ).split(' '),
-);
+const podDefinitions = new Set([
+  'affinity',
+  'container',
+  'envVar',
+  'imagePullPolicy',
+  'job',
+  'keyRef',
+  'localObjectReference',
+  'podSpec',
+  'quantity',
+  'resources',
+  'securityContext',
+  'toleration',
+  'volume',
+  'volumeMount',
+]);
 
 /** Fields of secureCodeBox kinds whose value is copied to a pod unchanged. */
-const podFields = new Set(
-  (
-    'affinity env imagePullPolicy imagePullSecrets initContainers nodeSelector resources tolerations volumeMounts ' +
-    'volumes'
-  ).split(' '),
-);
+const podFields = new Set([
+  'affinity',
+  'env',
+  'imagePullPolicy',
+  'imagePullSecrets',
+  'initContainers',
+  'nodeSelector',
+  'resources',
+  'tolerations',
+  'volumeMounts',
+  'volumes',
+]);
 
 /** Whether Kubernetes, not secureCodeBox, defines a definition. */
 export const isPodPart = (definition: string): boolean => podDefinitions.has(definition);
