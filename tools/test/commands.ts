@@ -70,8 +70,8 @@ async function testFiles(folder: string, ending: string): Promise<string[]> {
 }
 
 /**
- * Processes per core. Unit tests are short, so several processes keep the cores busy. Content tests parse every page once per process,
- * which takes longer than most of them. Tests of the built site wait for other programs.
+ * Processes per core. Each core runs one at a time, so with several, a core that finishes early starts the next one. Content tests have one,
+ * because each process parses every page, which takes longer than most of them.
  */
 const PROCESSES = {unit: 3, content: 1, e2e: 2};
 
