@@ -1,4 +1,4 @@
-import {oneOf, randomFrom, upTo, type Random} from './random';
+import {many, oneOf, randomFrom, upTo, type Random} from './random';
 
 /** Special characters of regular expressions, lunr, HTML, JSON and objects, and unusual Unicode. */
 const PIECES = [
@@ -20,14 +20,11 @@ const WORDS = [
   'x',
 ] as const;
 
-const many = (random: Random, most: number, piece: () => string, between: string): string =>
-  Array.from({length: 1 + upTo(random, most)}, piece).join(between);
-
 const SHAPES: readonly ((random: Random) => string)[] = [
-  (random) => many(random, 12, () => oneOf(random, PIECES), ''),
+  (random) => many(random, 12, () => oneOf(random, PIECES)),
   (random) => many(random, 12, () => oneOf(random, PIECES), ' '),
   (random) => many(random, 8, () => oneOf(random, random() < 0.5 ? PIECES : WORDS), oneOf(random, ['', ' ', '-', '.'])),
-  (random) => many(random, 24, () => String.fromCharCode(upTo(random, 65_536)), ''),
+  (random) => many(random, 24, () => String.fromCharCode(upTo(random, 65_536))),
   // Around and far above the length limit of the input.
   (random) =>
     oneOf(random, [...PIECES, ...WORDS])

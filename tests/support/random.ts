@@ -15,6 +15,10 @@ export type Random = () => number;
 export const upTo = (random: Random, limit: number): number => Math.floor(random() * limit);
 export const oneOf = <T>(random: Random, values: readonly T[]): T => values[upTo(random, values.length)]!;
 
+/** Joins a random number of pieces, from 1 to `most`. */
+export const many = (random: Random, most: number, make: (index: number) => string, between = ''): string =>
+  Array.from({length: 1 + upTo(random, most)}, (_, index) => make(index)).join(between);
+
 /** The seed of this run, which tests print. `SEED` in the environment repeats a run. */
 export const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 

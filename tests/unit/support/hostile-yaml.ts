@@ -1,7 +1,4 @@
-import {oneOf, upTo, type Random} from '../../support/random';
-
-const many = (random: Random, most: number, make: (index: number) => string, between = ''): string =>
-  Array.from({length: 1 + upTo(random, most)}, (_, index) => make(index)).join(between);
+import {many, oneOf, upTo, type Random} from '../../support/random';
 
 /** Usually a few hundred, sometimes far too many. */
 const some = (random: Random): number => (random() < 0.1 ? 9000 : 600);
