@@ -20,6 +20,9 @@ export const builtFiles = (): string[] => filesBelow(siteDir);
 /** The file of a route, relative to the build. */
 export const fileOfRoute = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
+/** The route of an HTML file of the build. */
+export const routeOfFile = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+
 /** Routes of all pages in the sitemap, which does not list the not-found page. */
 export function sitemapRoutes(): string[] {
   const addresses = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -35,7 +38,7 @@ const isRedirectPage = (file: string) => builtFile(file).includes('http-equiv="r
 export const builtRoutes = (): string[] =>
   filesBelow(siteDir, '.html')
     .filter((file) => file !== '404.html' && !isRedirectPage(file))
-    .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .map(routeOfFile)
     .toSorted();
 
 /** One page of each kind. */

@@ -1,6 +1,6 @@
 import {identity} from '../../../src/config/identity';
 import {factsIn, type Address, type PageFacts} from '../../support/page-facts';
-import {builtFiles} from '../../support/site';
+import {builtFiles, routeOfFile} from '../../support/site';
 
 /** A build: pages by route, and the absolute paths of all files, for example `/img/logo.svg`. */
 export interface Build {
@@ -8,12 +8,12 @@ export interface Build {
   readonly files: ReadonlySet<string>;
 }
 
-const routeOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-
 /** Reads every page of the build. */
 export function readBuild(): Build {
   const files = builtFiles();
-  const pages = files.filter((file) => file.endsWith('.html')).map((file) => [routeOf(file), factsIn(file)] as const);
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => [routeOfFile(file), factsIn(file)] as const);
   return {pages: new Map(pages), files: new Set(files.map((file) => `/${file}`))};
 }
 
