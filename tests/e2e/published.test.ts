@@ -4,9 +4,9 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {identity} from '../../src/config/identity';
-import {all, read} from '../support/elements';
-import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
 import {sha256} from '../../src/files/digest';
+import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
+import {all, read} from '../support/elements';
 import {factsOf} from '../support/page-facts';
 import {builtFile, builtFiles, builtRoutes, fileOfRoute, sitemapRoutes, siteDir} from '../support/site';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {literal} from '../../src/text/literal';
-import {compileMarkdown, renderMarkdown} from './support/render-markdown';
 import type {DiagramLanguage} from '../../src/markdown/code/languages';
 import {renderDiagram} from '../../src/markdown/diagrams';
 import {FlawError} from '../../src/text/flaw';
+import {literal} from '../../src/text/literal';
 import {assertSaid} from '../support/said';
+import {compileMarkdown, renderMarkdown} from './support/render-markdown';
 
 const dot = (title: string, code = 'digraph { a }', meta = `title="${title}" desc="D"`): string =>
   `\`\`\`dot ${meta}\n${code}\n\`\`\`\n`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {scanners, type Scanner, hooks} from '../../src/catalog';
+import {hooks, scanners, type Scanner} from '../../src/catalog';
 import {catalogWith, expand, tableRows} from './support/expand';
 
 const nmap = scanners.find(({id}) => id === 'nmap');

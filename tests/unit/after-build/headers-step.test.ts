@@ -1,26 +1,25 @@
 import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import type {AfterBuildContext} from '../../../src/plugins/after-build/context';
-import {readerOf} from '../../../src/plugins/after-build/html/reading';
-import {headers} from '../../../src/plugins/after-build/steps/headers';
 import {readHeadersFile} from '../../../src/hosting/netlify';
 import {headersFor} from '../../../src/hosting/rules';
-import {folderWith} from '../../support/folder';
-import {createHash} from 'node:crypto';
+import type {AfterBuildContext} from '../../../src/plugins/after-build/context';
 import {auditPages} from '../../../src/plugins/after-build/csp/audit';
 import {contentSecurityPolicy} from '../../../src/plugins/after-build/csp/policy';
 import {inspectHtml} from '../../../src/plugins/after-build/html/inspect';
+import {readerOf} from '../../../src/plugins/after-build/html/reading';
+import {headers} from '../../../src/plugins/after-build/steps/headers';
+import {folderWith} from '../../support/folder';
 
+const page = (body: string) => `<!doctype html><html lang=en><head><title>t</title></head><body>${body}</body></html>`;
 const colourMode = '(function () { document.documentElement.dataset.theme = "light"; })();';
 
 /** Runs the step on a build with one page and returns the headers of its home page. */
 async function headersOf(body: string, env: Record<string, string> = {}) {
-  const outDir = folderWith({
-    'index.html': `<!doctype html><html><head><title>t</title></head><body>${body}</body></html>`,
-  });
+  const outDir = folderWith({'index.html': page(body)});
   const siteConfig = {baseUrl: '/', url: 'https://example.org', future: {faster: {swcHtmlMinimizer: false}}};
   const build: AfterBuildContext = {
     siteDir: outDir,
@@ -60,7 +59,6 @@ test('search engines may index the production build, but not a deploy preview or
 });
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const page = (body: string) => `<!doctype html><html lang=en><head><title>t</title></head><body>${body}</body></html>`;
 const SCRIPT = 'if (1 < 2 && "</scrip" + "t>") document.title = "ä&amp;";';
 const audit = (body: string) => auditPages([{file: 'docs/x.html', ...inspectHtml(page(body))}], new Set());
 
