@@ -34,20 +34,20 @@ test('[S7.1] focus on the button, the shortcut, a link to the search page or a p
   const opener = page.getByRole('button', {name: 'Search...'});
   const requests = requestsOf(page);
   const fetched = (): string[] => requests.filter((path) => path.startsWith('/search-index-'));
-  for (const show of [
-    () => opener.focus(),
-    () => page.keyboard.press('Control+k'),
-    () => page.goto('/search'),
+  for (const [intent, show] of Object.entries({
+    focus: () => opener.focus(),
+    shortcut: () => page.keyboard.press('Control+k'),
+    link: () => page.goto('/search'),
     // In the end, because the pointer stays there.
-    () => opener.hover(),
-  ]) {
+    pointer: () => opener.hover(),
+  })) {
     await visit(page);
     requests.length = 0;
     await show();
-    await expect.poll(() => fetched().length).toBe(2);
+    await expect.poll(() => fetched().length, {message: intent}).toBe(2);
     await page.waitForLoadState('networkidle');
-    expect(new Set(fetched()).size).toBe(2);
-    expect(fetched()).toHaveLength(2);
+    expect(new Set(fetched()).size, intent).toBe(2);
+    expect(fetched(), intent).toHaveLength(2);
   }
 });
 
@@ -277,8 +277,8 @@ test('Enter that confirms a candidate of an input method opens no result, in the
   for (const order of ['Safari', 'others'] as const) {
     await confirm(input, order);
     await settled(page);
-    await expect(dialog).toBeVisible();
-    expect(page.url()).toBe(address);
+    await expect(dialog, order).toBeVisible();
+    expect(page.url(), order).toBe(address);
   }
   await input.press('Enter');
   await expect(page).toHaveURL('/docs/scanners/nmap');
