@@ -3,8 +3,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {filesBelow} from '../../src/files/files';
+import {siteDir} from '../support/site';
 
-const assets = path.resolve('build/assets');
+const assets = path.join(siteDir, 'assets');
 const built = filesBelow(assets, '.css', '.js')
   .map((file) => readFileSync(path.join(assets, file), 'utf8'))
   .join('\n');
