@@ -5,6 +5,7 @@ import {knownRouteProblems, sidebarProblems} from '../../tools/check/index';
 import {routeFix} from '../../tools/check/links/routes';
 import {parsePage} from '../../tools/check/page/pages';
 import {sectionFlaws} from '../../tools/check/page/sections';
+import {checkPages} from '../../tools/check/parallel';
 import {patternFlaws} from '../../tools/check/prose/sources';
 import {annotation} from '../../tools/check/report';
 import {Site} from '../../tools/check/site';
@@ -54,4 +55,9 @@ describe('mistakes outside of pages', () => {
     const problem = {file: 'docs/a,b.md', line: 3, problem: '100% wrong', fix: 'fix it'};
     assert.equal(annotation(problem), '::error file=docs/a%2Cb.md,line=3::100%25 wrong — fix it');
   });
+});
+
+it('an error in a worker fails the check', async () => {
+  const missing = Array.from({length: 50}, () => 'docs/missing.md');
+  await assert.rejects(checkPages(new Site(root), missing));
 });

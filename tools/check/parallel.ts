@@ -39,6 +39,8 @@ function checkInWorker(queue: Queue): Promise<readonly Problem[]> {
       resourceLimits,
     });
     worker.once('message', resolve).once('error', reject);
+    // A worker reports its own errors and ends without a message.
+    worker.once('exit', (code) => reject(new Error(`a worker of the check ended with exit code ${code}`)));
   });
 }
 
