@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import once from 'lodash/once';
@@ -40,15 +40,18 @@ const own = new Set([
 /** Caches words found in the dictionary, because decoding it takes 20 % of the time to check one page. */
 const FOUND = path.join(ROOT, 'node_modules/.cache/check/english.txt');
 const found = new Set(existsSync(FOUND) ? readFileSync(FOUND, 'utf8').split('\n') : []);
+/** Words found since the cache was read. */
+const added: string[] = [];
 
-function saveFound(): void {
+/** Appends in one step, because several workers save their words at the same time. */
+function saveAdded(): void {
   mkdirSync(path.dirname(FOUND), {recursive: true});
-  writeFileSync(FOUND, [...found].join('\n'));
+  appendFileSync(FOUND, added.map((word) => `\n${word}`).join(''));
 }
 
 /** cspell's dictionary of American English. */
 const english = once(() => {
-  process.once('exit', saveFound);
+  process.once('exit', saveAdded);
   const folder = path.dirname(require.resolve('@cspell/dict-en_us/cspell-ext.json'));
   // The package contains only ES modules, so it is loaded by its file path.
   const file = path.join(folder, '../../cspell-trie-lib/dist/index.js');
@@ -58,7 +61,10 @@ const english = once(() => {
 
 function isEnglish(word: string): boolean {
   const isListed = english().has(word);
-  if (isListed) found.add(word);
+  if (isListed) {
+    found.add(word);
+    added.push(word);
+  }
   return isListed;
 }
 
