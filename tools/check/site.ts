@@ -76,7 +76,7 @@ export class Site {
     const components = readdirSync(path.join(this.root, 'src/pages')).filter((file) => file.endsWith('.tsx'));
     const others = [
       ...redirects.map(({from}) => from),
-      ...components.map((file) => `/${file.slice(0, -4)}`.replace('/index', '/')),
+      ...components.flatMap((file) => routeOf(`src/pages/${file}`, 'page', undefined) ?? []),
       ...FRAMEWORK_PAGES,
       ...blogLists(this.declared),
     ];
