@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {watch} from 'chokidar';
-import {formatProblem, sortProblems} from '../../src/text/flaw';
 import {pageKind} from './page/pages';
 import {checkHere} from './parallel';
+import {printProblems} from './report';
 import {Site} from './site';
 
 /** Debounce, because editors write a file in several steps. */
@@ -13,7 +13,7 @@ async function report(root: string, file: string): Promise<void> {
   console.log(`checking ${file}`);
   try {
     const problems = await checkHere(new Site(root), [file]);
-    for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
+    printProblems(problems);
     console.log(`${problems.length} problem${problems.length === 1 ? '' : 's'}; Ctrl+C ends`);
   } catch (error) {
     console.log(`${error instanceof Error ? error.message : String(error)}; Ctrl+C ends`);
