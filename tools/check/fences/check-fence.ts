@@ -5,7 +5,7 @@ import {manifestFlaws, partFlaws, valuesFlaws} from '../manifests/manifests';
 import {schemaFlaws, wrongPart} from '../manifests/schemas';
 import {parseYaml} from '../manifests/yaml-text';
 import {parseConsole, parseShell, type Script} from '../shell/parse';
-import type {ClassifiedFence, Fence, PageFacts} from './fences';
+import type {ClassifiedFence, Fence, FenceKind, PageFacts} from './fences';
 
 /** Checks that JavaScript or TypeScript parses. `return` and `await` are allowed at the top level. */
 export async function scriptFlaws(text: string, language: string): Promise<Flaw[]> {
@@ -91,7 +91,7 @@ function spaceFlaws({code}: Fence): Flaw[] {
 type Check = (classified: ClassifiedFence, page: PageFacts) => readonly Flaw[] | Promise<readonly Flaw[]>;
 
 /** The check for each class of fence. */
-const CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS: Readonly<Record<FenceKind, Check>> = {
   skipped: () => [],
   manifest: ({fence: {code}}, page) => manifestFlaws(code, page),
   part: ({fence: {code, meta}}, page) => partFlaws(code, meta.part!, page),
@@ -110,7 +110,7 @@ const YAML_ROLES = ['part', 'values', 'file'] as const;
 const isManifest = (code: string): boolean =>
   /^\{?apiVersion:/m.test(code) || (/^kind:/m.test(code) && /^metadata:/m.test(code));
 
-function classOfYaml({meta, code}: Fence): string {
+function classOfYaml({meta, code}: Fence): FenceKind {
   const roles = YAML_ROLES.filter((role) => meta[role] !== undefined);
   const given = roles.map((role) => `${role}="…"`).join(' and ');
   // For earlier versions, only the syntax is checked.
@@ -126,6 +126,9 @@ function classOfYaml({meta, code}: Fence): string {
   );
 }
 
+/** Languages with a check of their own. */
+const OWN_CHECK = ['bash', 'console', 'text', 'json'] as const;
+
 /**
  * Classifies a fence.
  *
@@ -136,12 +139,12 @@ export function classify(fence: Fence): ClassifiedFence {
   const language = languageOf(fence.language).id;
   if (fence.meta.skip !== undefined) return {fence, kind: 'skipped', language};
   if (language === 'yaml') return {fence, kind: classOfYaml(fence), language};
-  return {fence, kind: /^(?:bash|console|text|json)$/.test(language) ? language : 'code', language};
+  return {fence, kind: OWN_CHECK.find((one) => one === language) ?? 'code', language};
 }
 
 /** Checks a fence according to its class. Line 0 is the opening line. */
 export async function checkCode(classified: ClassifiedFence, page: PageFacts): Promise<readonly Flaw[]> {
   const {fence, kind} = classified;
   const spaces = kind === 'text' || kind === 'diagram' ? [] : spaceFlaws(fence);
-  return spaces.length > 0 ? spaces : CHECKS[kind]!(classified, page);
+  return spaces.length > 0 ? spaces : CHECKS[kind](classified, page);
 }

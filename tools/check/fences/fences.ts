@@ -58,10 +58,23 @@ export async function tryFlaws(page: Page): Promise<readonly Flaw[]> {
   }
 }
 
+/** The class of a fence, which selects its check in check-fence.ts. */
+export type FenceKind =
+  | 'skipped'
+  | 'manifest'
+  | 'part'
+  | 'values'
+  | 'yaml'
+  | 'bash'
+  | 'console'
+  | 'diagram'
+  | 'text'
+  | 'json'
+  | 'code';
+
 export interface ClassifiedFence {
   readonly fence: Fence;
-  /** Key in `CHECKS` (check-fence.ts). */
-  readonly kind: string;
+  readonly kind: FenceKind;
   readonly language: string;
 }
 
