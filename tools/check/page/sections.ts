@@ -52,7 +52,7 @@ export function duplicateProblems(site: Site, file: string): Problem[] {
 interface Layout {
   readonly ids: readonly string[];
   /** The `##` headings, in this order. Other headings can be between them. */
-  readonly sections: string;
+  readonly sections: readonly string[];
   /** Matches the start of the first manifest or values file. */
   readonly first: RegExp;
 }
@@ -60,13 +60,22 @@ interface Layout {
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   'docs/scanners/': {
     ids: [...scanners, ...removedScanners].map(({id}) => id),
-    sections:
-      'Install, Run a first scan, Parameters, Configuration, Findings, Cascading rules, Requirements, Known issues, Next steps',
+    sections: [
+      'Install',
+      'Run a first scan',
+      'Parameters',
+      'Configuration',
+      'Findings',
+      'Cascading rules',
+      'Requirements',
+      'Known issues',
+      'Next steps',
+    ],
     first: /^\s*kind: (?:Scan|ScheduledScan)\s*$/,
   },
   'docs/hooks/': {
     ids: hooks.map(({id}) => id),
-    sections: 'Install, Try the hook, Behavior, Configuration, Requirements, Known issues, Next steps',
+    sections: ['Install', 'Try the hook', 'Behavior', 'Configuration', 'Requirements', 'Known issues', 'Next steps'],
     first: /^\s*```yaml\b/,
   },
 };
@@ -91,7 +100,7 @@ export function sectionFlaws(page: Page, {headings}: Outline): Flaw[] {
   const [, folder = '', id = ''] = /^(.*\/)([^/]+)\.mdx?$/.exec(page.file) ?? [];
   const layout = LAYOUTS[folder];
   if (!layout?.ids.includes(id)) return [];
-  const sections = layout.sections.split(', ');
+  const {sections} = layout;
   const expected = page.file === NOTHING_TO_RUN ? sections.slice(-1) : sections;
   const found = headings.filter(({level, text}) => level === 2 && expected.includes(text));
   const inOrder = expected.filter((name) => found.some(({text}) => text === name));
