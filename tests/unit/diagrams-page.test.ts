@@ -89,6 +89,7 @@ const SEQUENCE: readonly (readonly [name: string, source: string, expected: stri
   ['an unknown participant', two('\nA->>C: x'), '4: Unknown participant "C" (known: A, B) — Add a line … as Its name'],
   ['else outside of alt', two('loop x\nA->>B: x\nelse y\nend'), '5: "else" outside of alt — … the end lines above it'],
   ['end without a block', two('end'), '3: "end" without a block — Remove it, or open a loop, alt, opt or par'],
+  ['an empty section', two('alt x\nA->>B: x\nelse y\nend'), '6: A section of the alt is empty — Add a …'],
   ['a block that is not closed', two('A->>B: x\nopt y\nA->>B: z'), '4: The opt is not closed — Add a line with end'],
   [
     'more participants than a page has room for',
