@@ -98,6 +98,13 @@ describe('a mistake is reported with file, line, cause and fix', () => {
     );
   }
 
+  it('even in front matter, where facts are not replaced', () => {
+    assert.equal(
+      expandError(`---\ntitle: Since ${fact}\n---\n\nText.`),
+      'FlawError: docs/page.md:2: :fact[release]: front matter is not expanded — Write the value itself',
+    );
+  });
+
   it('even in an MDX page, where directives cannot produce Markdown', () => {
     assert.equal(
       expandError('Text.\n\n::scanner-card{id="nmap"}', 'docs/page.mdx'),
