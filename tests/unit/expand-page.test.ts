@@ -91,6 +91,7 @@ describe('a mistake is reported with file, line, cause and fix', () => {
     ['::schema{kind="Scan" path="spec"}\n\n::schema{kind="Scan" path="spec"}', '… on this page — … the two directives'],
     ['## Status\n\n::schema{kind="Scan"}', 'the id "status" of the field "status" … — Give the … another id with {#…}'],
     ['Since :fact[relase].', 'there is no fact "relase" — did you mean `release`?'],
+    [':facts[release]', 'there is no directive "facts" for text — Write :fact[…], or put a backslash before the colon'],
   ] as const) {
     const line = source.split('\n').length;
     it(source.replaceAll('\n', '⏎'), () =>

@@ -19,7 +19,7 @@ export interface Expanded {
 const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
 
 /** A fast test, because most pages contain no directives and need no parsing. */
-const MAY_HOLD_DIRECTIVES = /(?<!:)::[A-Za-z]/;
+const MAY_HOLD_DIRECTIVES = /(?<!:)::[A-Za-z]|(?<!:):[A-Za-z][\w-]*\[/;
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
@@ -65,8 +65,9 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
     throw new FlawError(cause, fix, line, file);
   };
   const lines = linesOf(source, catalog, fail);
-  if (!MAY_HOLD_DIRECTIVES.test(source)) return splice(lines, new Map());
-  const {uses, ids} = findDirectives(lines, parse(lines.join('\n'), file), fail);
+  const text = lines.join('\n');
+  if (!MAY_HOLD_DIRECTIVES.test(text)) return splice(lines, new Map());
+  const {uses, ids} = findDirectives(lines, parse(text, file), fail);
   const [first] = uses;
   if (first && file.endsWith('.mdx')) {
     fail(
