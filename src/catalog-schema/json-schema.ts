@@ -4,7 +4,7 @@ import {text} from './values';
 const type = z.enum(['object', 'array', 'string', 'integer', 'number', 'boolean', 'null']);
 const size = z.int().min(0).optional();
 
-/** A schema in `crds`, limited to the JSON Schema keywords that the site shows. */
+/** A schema in `crds`, limited to the JSON Schema keywords that the site uses. */
 export const jsonSchema = z.strictObject({
   title: text().optional(),
   description: text().optional(),

@@ -78,6 +78,7 @@ const DOT: readonly (readonly [name: string, source: string, expected: string])[
   ['the arrow of another kind of graph', 'digraph {\n  a -- b\n}', '2: … near "--" — … nodes with ->, a graph with --'],
   ['an empty graph', 'digraph { }', '0: The graph is empty — Name at least one node'],
   ['an unknown class', 'digraph {\n  a [label="class=x"\n     class="primry"]\n}', '3: … class "primry" — Use … store'],
+  ['an arrow that the site does not draw', 'digraph {\n  a -> b [arrowhead=dot]\n}', '2: Unknown arrowhead "dot" — …'],
   ['a colour', 'digraph {\n  a [fillcolor="#f00"]\n}', `2: Unknown or refused attribute "fillcolor" ${HOUSE}`],
   ['a misspelt attribute', 'digraph {\n  /* x=1 */ a -> b [lable="x"]\n}', `2: Unknown or refused attribute "lable" …`],
 ];
@@ -89,6 +90,7 @@ const SEQUENCE: readonly (readonly [name: string, source: string, expected: stri
   ['an unknown participant', two('\nA->>C: x'), '4: Unknown participant "C" (known: A, B) — Add a line … as Its name'],
   ['else outside of alt', two('loop x\nA->>B: x\nelse y\nend'), '5: "else" outside of alt — … the end lines above it'],
   ['end without a block', two('end'), '3: "end" without a block — Remove it, or open a loop, alt, opt or par'],
+  ['an empty section', two('alt x\nA->>B: x\nelse y\nend'), '6: A section of the alt is empty — Add a …'],
   ['a block that is not closed', two('A->>B: x\nopt y\nA->>B: z'), '4: The opt is not closed — Add a line with end'],
   [
     'more participants than a page has room for',

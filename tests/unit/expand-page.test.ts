@@ -91,12 +91,20 @@ describe('a mistake is reported with file, line, cause and fix', () => {
     ['::schema{kind="Scan" path="spec"}\n\n::schema{kind="Scan" path="spec"}', '… on this page — … the two directives'],
     ['## Status\n\n::schema{kind="Scan"}', 'the id "status" of the field "status" … — Give the … another id with {#…}'],
     ['Since :fact[relase].', 'there is no fact "relase" — did you mean `release`?'],
+    [':facts[release]', 'there is no directive "facts" for text — Write :fact[…], or put a backslash before the colon'],
   ] as const) {
     const line = source.split('\n').length;
     it(source.replaceAll('\n', '⏎'), () =>
       assertSaid([expandError(source)], [`FlawError: docs/page.md:${line}: …${said}`]),
     );
   }
+
+  it('even in front matter, where facts are not replaced', () => {
+    assert.equal(
+      expandError(`---\ntitle: Since ${fact}\n---\n\nText.`),
+      'FlawError: docs/page.md:2: :fact[release]: front matter is not expanded — Write the value itself',
+    );
+  });
 
   it('even in an MDX page, where directives cannot produce Markdown', () => {
     assert.equal(

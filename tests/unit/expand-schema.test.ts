@@ -81,6 +81,10 @@ describe('the field reference', () => {
     ])
       assert.match(text, said);
   });
+
+  it('shows the type and value of a constant', () => {
+    assert.match(expand('::schema{kind="Scan"}'), /- `kind` \(string, required\): .* Always `Scan`\./);
+  });
 });
 
 describe('links into the reference of earlier releases', () => {

@@ -139,14 +139,22 @@ class Parser {
     if (!block || DIVIDERS[block.name] !== word) {
       this.fail(`"${word}" outside of ${word === 'else' ? 'alt' : 'par'}.`, 'Check the end lines above it.');
     }
+    this.requireSteps(block);
     block.sections.push({keyword: word, label, steps: []});
   }
 
   private end(): void {
     const block = this.open.at(-1);
     if (!block) this.fail('"end" without a block.', 'Remove it, or open a loop, alt, opt or par.');
+    this.requireSteps(block);
     this.open.pop();
     this.add(element('li', {class: 'frame'}, block.sections.map(sectionHtml)));
+  }
+
+  private requireSteps(block: Block): void {
+    if (block.sections.at(-1)?.steps.length === 0) {
+      this.fail(`A section of the ${block.name} is empty.`, 'Add a message or a note, or remove the section.');
+    }
   }
 }
 

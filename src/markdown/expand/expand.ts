@@ -19,7 +19,7 @@ export interface Expanded {
 const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
 
 /** A fast test, because most pages contain no directives and need no parsing. */
-const MAY_HOLD_DIRECTIVES = /(?<!:)::[A-Za-z]/;
+const MAY_HOLD_DIRECTIVES = /(?<!:)::[A-Za-z]|(?<!:):[A-Za-z][\w-]*\[/;
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
@@ -35,14 +35,20 @@ function parse(source: string, file: string): Root {
   }
 }
 
-/** `:fact[release]` or `:fact[registry]`, anywhere on a page. */
+/** `:fact[release]` or `:fact[registry]`, anywhere on a page except in front matter. */
 const FACT = /(?<!\\):fact\[([^\]\n]*)\]/g;
 
 /** The lines of a page with facts replaced by their values. */
 function linesOf(source: string, {release, registry}: Catalog, fail: Fail): string[] {
   const facts = Object.entries({release, registry});
-  return source.split(/\r?\n/).map((text, index) =>
+  const lines = source.split(/\r?\n/);
+  const head = FRONT_MATTER.exec(lines.join('\n'))?.[0].split('\n').length ?? 0;
+  return lines.map((text, index) =>
     text.replaceAll(FACT, (written, name: string) => {
+      if (index < head) {
+        // Docusaurus reads the front matter from the file, not from the output of the preprocessor.
+        return fail(index + 1, `${written}: front matter is not expanded`, 'Write the value itself.');
+      }
       const refuse: Call['fail'] = (cause, fix) => fail(index + 1, `${written}: ${cause}`, fix);
       return named({fail: refuse}, name, facts, ([fact]) => fact, 'there is no fact')[1];
     }),
@@ -59,8 +65,9 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
     throw new FlawError(cause, fix, line, file);
   };
   const lines = linesOf(source, catalog, fail);
-  if (!MAY_HOLD_DIRECTIVES.test(source)) return splice(lines, new Map());
-  const {uses, ids} = findDirectives(lines, parse(lines.join('\n'), file), fail);
+  const text = lines.join('\n');
+  if (!MAY_HOLD_DIRECTIVES.test(text)) return splice(lines, new Map());
+  const {uses, ids} = findDirectives(lines, parse(text, file), fail);
   const [first] = uses;
   if (first && file.endsWith('.mdx')) {
     fail(

@@ -65,6 +65,11 @@ export function findDirectives(lines: readonly string[], tree: Root, fail: Fail)
       const use = {name: node.name, attributes, written, line, level};
       check(use, lines[line - 1]?.trim() === written.trim() && node.children.length === 0, fail);
       uses.push(use);
+    } else if (node.type === 'textDirective' && written.startsWith(`:${node.name}[`)) {
+      // After a letter or digit, it is text such as `host:port[0]`.
+      if (/\w/.test(source.charAt((start?.offset ?? 0) - 1))) return;
+      const fix = 'Write :fact[…], or put a backslash before the colon.';
+      fail(line, `${written}: there is no directive "${node.name}" for text`, fix);
     } else if (node.type === 'text') {
       const found = LOOKS_LIKE_DIRECTIVE.exec(written);
       if (!found) return;

@@ -8,8 +8,12 @@ const ALLOWED = new Set(
   ).split(' '),
 );
 
-/** The allowed values: classes for meanings, which the site colors, and shapes and styles that the site draws. */
+const ARROWS = ['normal', 'empty', 'none'];
+
+/** The allowed values: classes for meanings, which the site colors, and arrows, shapes and styles that the site draws. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
+  arrowhead: ARROWS,
+  arrowtail: ARROWS,
   class: ['primary', 'muted', 'danger', 'store'],
   shape: ['box', 'diamond', 'cylinder'],
   style: ['dashed', 'invis'],

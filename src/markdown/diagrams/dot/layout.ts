@@ -70,7 +70,7 @@ function plainNames(_key: string, value: unknown): unknown {
  * Parses and validates a DOT source.
  *
  * @returns a layout function for a spread; positions are in points, drawn as px
- * @throws FlawError on a syntax error, a forbidden attribute, an unknown class, and every Graphviz warning
+ * @throws FlawError on a syntax error, a forbidden attribute or value, and every Graphviz warning
  */
 export async function readDot(source: string): Promise<(spread: number, rankdir?: RankDir) => LaidOutGraph> {
   const viz = await (graphviz ??= instance());

@@ -30,6 +30,7 @@ export function typeWords(document: SchemaDocument, schema: Schema): string {
 
 function baseType(document: SchemaDocument, schema: Schema): string {
   const {type, items, additionalProperties, anyOf} = schema;
+  if (type === undefined && schema.const !== undefined) return typeof schema.const;
   if (type === undefined && anyOf && anyOf.every((variant) => variant.type !== undefined)) {
     return list(
       anyOf.map((variant) => typeWords(document, variant)),
@@ -66,6 +67,7 @@ const unit =
 function limits(schema: Schema): string[] {
   const {minLength, maxLength, minimum, maximum, pattern, format} = schema;
   return [
+    ...(schema.const === undefined ? [] : [`Always ${literal(schema.const)}.`]),
     ...(schema.enum ? [`One of ${list(schema.enum.map(literal), 'or')}.`] : []),
     ...(minLength === 1 ? ['Not empty.'] : counted(minLength, undefined, unit('character', 'characters'))),
     ...counted(undefined, maxLength, unit('character', 'characters')),
