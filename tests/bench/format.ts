@@ -1,6 +1,3 @@
-/** Seconds with one decimal. */
-export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
-
 /** A ratio with two decimals; a hyphen without a positive divisor. */
 export const ratio = (ours = Number.NaN, other = Number.NaN): string => (other > 0 ? (ours / other).toFixed(2) : '-');
 

@@ -15,8 +15,6 @@ export const pageKinds = {
   list: '/blog',
 };
 
-export type Kind = readonly [name: string, route: string];
-
 /** A built site to measure. */
 export interface Build {
   readonly name: string;
@@ -45,10 +43,11 @@ async function loaded(browser: Browser, build: string, route: string): Promise<n
 }
 
 /** Prints the gzipped bytes that each page loads, and the ratio of the first build to every other one. */
-export async function benchBytes(kinds: readonly Kind[], builds: readonly Build[]): Promise<void> {
+export async function benchBytes(builds: readonly Build[]): Promise<void> {
+  console.log('\n== Bytes that a page loads, gz; ratio: this site ÷ other build');
   const browser = await openBrowser();
   const rows: string[][] = [['page', 'build', ...TYPES, 'all', 'script, ratio', 'all, ratio']];
-  for (const [kind, route] of kinds) {
+  for (const [kind, route] of Object.entries(pageKinds)) {
     const all: number[][] = [];
     for (const {folder} of builds) {
       const sizes = await loaded(browser, folder, route);

@@ -3,10 +3,13 @@ import type {Browser, CDPSession, Page} from '@playwright/test';
 import {openBrowser} from '../support/browser';
 import {netlifyHost} from '../support/hosts';
 import {median, ratio, table} from './format';
-import type {Build, Kind} from './pages';
+import {pageKinds, type Build} from './pages';
 
 /** CPU throttling of the browser: how many times slower than this machine. */
 const SLOWDOWN = 4;
+
+/** Each figure is the median of this many runs. */
+const RUNS = 3;
 
 /** Milliseconds without a long task after which a page is settled. */
 const QUIET = 1200;
@@ -119,14 +122,15 @@ async function nextPage(browser: Browser, origin: string): Promise<number> {
 }
 
 /** Measures the builds in turn, so that ratios are valid on a busy machine. Returns the list of runs for each build. */
-async function inTurn<Value>(runs: number, count: number, measure: (build: number) => Promise<Value>) {
+async function inTurn<Value>(count: number, measure: (build: number) => Promise<Value>) {
   const all: Value[][] = Array.from({length: count}, () => []);
-  for (let run = 0; run < runs; run += 1) for (const [at, values] of all.entries()) values.push(await measure(at));
+  for (let run = 0; run < RUNS; run += 1) for (const [at, values] of all.entries()) values.push(await measure(at));
   return all;
 }
 
 /** Prints the main-thread work of pages on a slow processor, and the time from a click to the next page. */
-export async function benchWork(runs: number, kinds: readonly Kind[], builds: readonly Build[]): Promise<void> {
+export async function benchWork(builds: readonly Build[]): Promise<void> {
+  console.log(`\n== Work of a page, ${SLOWDOWN} times slower, median of ${RUNS}; ratio: this site ÷ other build`);
   const browser = await openBrowser();
   const hosts = await Promise.all(builds.map(({folder}) => netlifyHost(folder)));
   const urlOf = (build: number) => hosts[build]?.url ?? '';
@@ -135,8 +139,8 @@ export async function benchWork(runs: number, kinds: readonly Kind[], builds: re
     values.map((value, column) => (at === 0 ? '' : ratio(ours[column], value)));
 
   const loads: string[][] = [['ms', 'build', ...COLUMNS, 'blocking, ratio', 'all, ratio']];
-  for (const [kind, route] of kinds) {
-    const figures = await inTurn(runs, builds.length, (build) => load(browser, urlOf(build) + route));
+  for (const [kind, route] of Object.entries(pageKinds)) {
+    const figures = await inTurn(builds.length, (build) => load(browser, urlOf(build) + route));
     const medians = figures.map((of) => COLUMNS.map((_, column) => median(of.map((one) => one[column] ?? Number.NaN))));
     for (const [at, values] of medians.entries()) {
       const [blocking = '', , , , all = ''] = ratios(at, values, medians[0] ?? []);
@@ -145,7 +149,7 @@ export async function benchWork(runs: number, kinds: readonly Kind[], builds: re
   }
   console.log(table(loads));
 
-  const clicks = await inTurn(runs, builds.length, (build) => nextPage(browser, urlOf(build)));
+  const clicks = await inTurn(builds.length, (build) => nextPage(browser, urlOf(build)));
   const times = clicks.map((of) => median(of));
   const rows = times.map((time, at) => [
     builds[at]?.name ?? '',

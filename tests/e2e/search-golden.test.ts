@@ -23,9 +23,9 @@ test('a golden query leads to a page that answers it first in 87 of 100 cases, a
     context.diagnostic(`${kind}: ${success1.toFixed(3)}, ${success3.toFixed(3)}, MRR@8 ${mrr.toFixed(3)}`);
   const {success1 = 0, success3 = 0} = kinds.get('all') ?? {};
   const sections = sectionMeasures(golden, showing);
-  context.diagnostic(`section@1 ${sections?.success1.toFixed(3)}, section@3 ${sections?.success3.toFixed(3)}`);
+  context.diagnostic(`section@1 ${sections.success1.toFixed(3)}, section@3 ${sections.success3.toFixed(3)}`);
   assert.ok(success1 >= 0.87 && success3 >= 0.95, 'run "npm run bench:search" to see which queries miss');
-  assert.ok((sections?.success1 ?? 0) >= 0.7);
+  assert.ok(sections.success1 >= 0.7);
 });
 
 test('every page and section that a golden query wants is there to be found', () => {
@@ -101,9 +101,5 @@ test('every entry of the list of other words finds a page', () => {
     ...typed.filter((word) => found(word).pages.length === 0),
     ...meant.filter((word) => !isKnown(word)),
   ]);
-  assert.deepEqual(
-    wrong,
-    [],
-    'no page answers these words of src/search/text/vocabulary.json: take them out, or write what pages say',
-  );
+  assert.deepEqual(wrong, [], 'take these words out of src/search/text/vocabulary.json, or write what pages say');
 });

@@ -8,7 +8,7 @@ import {answerOf} from '../../../src/search/engine/answer';
 import {Corpus, loadIndex} from '../../../src/search/engine/corpus';
 import type {Behind} from '../../../src/search/engine/rank';
 import {search, type Found} from '../../../src/search/engine/search';
-import type {Answering, Showing} from './measures';
+import type {Answering} from './measures';
 import type {GoldenQuery} from './queries';
 
 const prefix = 'search-index-';
@@ -77,7 +77,7 @@ export const engine =
 
 /** Addresses with anchors that the dialog shows for a query. */
 export const places =
-  (find: (query: string) => Found): Showing =>
+  (find: (query: string) => Found): Answering =>
   (query) =>
     answerOf(find(query)).groups.flatMap(({hits}) => hits.map(({href}) => href));
 

@@ -1,28 +1,16 @@
 import type {GoldenQuery} from './queries';
 
-/** Returns the distinct routes that answer a query, best first. */
+/** Returns routes, or addresses with anchors, that answer a query, best first. */
 export type Answering = (query: string) => readonly string[];
-
-/** Returns the addresses with anchors that are shown for a query, best first. */
-export type Showing = (query: string) => readonly string[];
 
 /** Relevance of a search for a set of queries. */
 export interface Measures {
   readonly queries: number;
-  /** Share of queries with a wanted page among the first 1, 3 and 8. */
+  /** Share of queries with a wanted page or section among the first 1 and 3. */
   readonly success1: number;
   readonly success3: number;
-  readonly success8: number;
-  /** Mean of 1 / rank of the first wanted page, with 0 if it is not among the first 8. */
+  /** Mean of 1 / rank of the first wanted one, with 0 if it is not among the first 8. */
   readonly mrr: number;
-}
-
-/** Relevance of a search for the queries that name sections. */
-export interface SectionMeasures {
-  readonly queries: number;
-  /** Share of queries with a wanted section among the first 1 and 3 results. */
-  readonly success1: number;
-  readonly success3: number;
 }
 
 /** A query with the rank of the first wanted page, 0 if it is not among the first 8. */
@@ -40,15 +28,13 @@ export const ranked = (queries: readonly GoldenQuery[], answering: Answering): R
     return {...query, first, rank: first.findIndex((route) => query.want.includes(route)) + 1};
   });
 
-/** Computes the measures of ranked queries. */
-export function measures(results: readonly Ranked[]): Measures {
+function measures(results: readonly {readonly rank: number}[]): Measures {
   const share = (depth: number): number =>
     results.filter(({rank}) => rank > 0 && rank <= depth).length / (results.length || 1);
   return {
     queries: results.length,
     success1: share(1),
     success3: share(3),
-    success8: share(DEPTH),
     mrr: results.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / (results.length || 1),
   };
 }
@@ -67,13 +53,9 @@ const leadsTo = (address: string, section: string): boolean =>
   address === section || (!section.includes('#') && address.split('#', 1)[0] === section);
 
 /** The rank of the first address that leads to a wanted section, starting at 1; 0 if none does. */
-export const sectionRank = (sections: readonly string[], shown: readonly string[]): number =>
+const sectionRank = (sections: readonly string[], shown: readonly string[]): number =>
   shown.findIndex((address) => sections.some((section) => leadsTo(decodeURIComponent(address), section))) + 1;
 
-/** Measures of the queries that name sections; undefined if there are none. */
-export function sectionMeasures(queries: readonly GoldenQuery[], showing: Showing): SectionMeasures | undefined {
-  const ranks = queries.flatMap(({q, sections}) => (sections ? [sectionRank(sections, showing(q))] : []));
-  if (ranks.length === 0) return undefined;
-  const share = (depth: number): number => ranks.filter((rank) => rank > 0 && rank <= depth).length / ranks.length;
-  return {queries: ranks.length, success1: share(1), success3: share(3)};
-}
+/** Measures of the queries that name sections. */
+export const sectionMeasures = (queries: readonly GoldenQuery[], showing: Answering): Measures =>
+  measures(queries.flatMap(({q, sections}) => (sections ? [{rank: sectionRank(sections, showing(q))}] : [])));

@@ -1,26 +1,19 @@
 import {kB} from '../../support/sizes';
 import {table} from '../format';
-import type {Measures, Ranked} from './measures';
+import {byKind, sectionMeasures, type Answering, type Ranked} from './measures';
 
 const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
-const decimals = (value: number): string => value.toFixed(3);
 
-/** Prints relevance by kind of query: one table per measure, one row per search. */
-export function printRelevance(searches: ReadonlyMap<string, ReadonlyMap<string, Measures>>): void {
-  const [first] = searches.values();
-  const kinds = [...(first ?? [])].map(([kind, {queries}]) => `${kind} (${queries})`);
-  for (const [title, measure] of [
-    ['success@1', 'success1'],
-    ['success@3', 'success3'],
-    ['success@8', 'success8'],
-    ['MRR@8', 'mrr'],
-  ] as const) {
-    const rows = [...searches].map(([name, ofKind]) => [
-      name,
-      ...[...ofKind.values()].map((of) => decimals(of[measure])),
-    ]);
-    console.log(`\n${table([[title, ...kinds], ...rows])}`);
-  }
+/** Prints relevance by kind of query, and of the sections that queries name. */
+export function printRelevance(set: string, results: readonly Ranked[], showing: Answering): void {
+  const kinds = new Map([...byKind(results), ['section', sectionMeasures(results, showing)]]);
+  const row = (name: string, measure: 'success1' | 'success3' | 'mrr') => [
+    name,
+    ...[...kinds.values()].map((of) => of[measure].toFixed(3)),
+  ];
+  const header = [set, ...[...kinds].map(([kind, {queries}]) => `${kind} (${queries})`)];
+  const rows = [row('success@1', 'success1'), row('success@3', 'success3'), row('MRR@8', 'mrr')];
+  console.log(`\n${table([header, ...rows])}`);
 }
 
 /** Prints the queries whose first result is not a wanted page. */
