@@ -4,6 +4,7 @@ import {after, describe, it} from 'node:test';
 import {Site} from '../../tools/check/site';
 import {programFor, thisMachine} from '../../tools/test/install-program';
 import {givenOf, isPlayed, play} from './support/player/play';
+import {assertNone} from '../support/said';
 
 const site = new Site(path.resolve(__dirname, '../..'));
 const pages = site.pageFiles
@@ -33,9 +34,6 @@ describe('commands on pages', {concurrency: 4}, () => {
 
   it('only played pages have preconditions', () => {
     const files = pages.map(({file}) => file);
-    assert.deepEqual(
-      Object.keys(givenOf).filter((file) => !files.includes(file)),
-      [],
-    );
+    assertNone(Object.keys(givenOf).filter((file) => !files.includes(file)));
   });
 });

@@ -6,6 +6,7 @@ import {Site} from '../../tools/check/site';
 import {projectDir, sourceFile} from '../support/site';
 import {skip} from './support/blog';
 import {builtProblems, readBuild} from './support/built';
+import {assertNone} from '../support/said';
 
 const site = new Site(projectDir);
 const build = skip ? undefined : readBuild();
@@ -26,16 +27,10 @@ describe('the built site', {skip}, () => {
   const pages = [...(build?.pages ?? [])].filter(([, {redirectsTo}]) => redirectsTo === undefined);
 
   it('[S2.12] still has every route that must not disappear', () => {
-    assert.deepEqual(
-      required.filter(({route}) => !build!.pages.has(route)).map(({route}) => route),
-      [],
-    );
+    assertNone(required.filter(({route}) => !build!.pages.has(route)).map(({route}) => route));
   });
   it('still has every file that charts and other sites load from it', () => {
-    assert.deepEqual(
-      linkedFiles.filter((file) => !build!.files.has(file)),
-      [],
-    );
+    assertNone(linkedFiles.filter((file) => !build!.files.has(file)));
   });
   it('redirects links to moved sections to sections that exist', () => {
     const wrong = Object.entries(movedAnchors).filter(([from, to]) => {
@@ -58,22 +53,13 @@ describe('the built site', {skip}, () => {
     assert.deepEqual(sorted(found), sorted(redirects.map(({from, to}) => `${from} to ${to}`)));
   });
   it('has a single h1 on every page', () => {
-    assert.deepEqual(
-      pages
-        .filter(([, {headings}]) => headings.length !== 1 || headings[0] === '')
-        .map(([route, {headings}]) => ({route, headings})),
-      [],
-    );
+    const wrong = pages.filter(([, {headings}]) => headings.length !== 1 || headings[0] === '');
+    assertNone(wrong.map(([route, {headings}]) => ({route, headings})));
   });
   it('[R7] has a unique title on every page', () => {
     const groups = new Map<string, string[]>();
     for (const [route, {title}] of pages) groups.set(title, [...(groups.get(title) ?? []), route]);
-    assert.deepEqual(
-      [...groups]
-        .filter(([title, routes]) => routes.length > 1 || title === '')
-        .map(([title, routes]) => ({title, routes})),
-      [],
-    );
+    assertNone([...groups].filter(([title, routes]) => routes.length > 1 || title === ''));
   });
   it('has no broken link, anchor, image or resource, and no duplicate id', (test) => {
     const addresses = [...build!.pages.values()].flatMap((page) => page.addresses);
@@ -82,8 +68,5 @@ describe('the built site', {skip}, () => {
     assert.deepEqual(builtProblems(build!), []);
   });
   it('has every file that pages can link to', () =>
-    assert.deepEqual(
-      site.generatedFiles.filter((file) => !build!.files.has(file)),
-      [],
-    ));
+    assertNone(site.generatedFiles.filter((file) => !build!.files.has(file))));
 });

@@ -4,6 +4,7 @@ import {describe, it} from 'node:test';
 import {parse as parseYaml} from 'yaml';
 import {unknownValues, valuesNotShown, valuesWithoutEffect} from './support/rendered';
 import {assemble, FINDING_FILTER, fileOf, HEADER_CHECK, site} from './support/worked-example';
+import {assertNone} from '../support/said';
 
 for (const example of [HEADER_CHECK, FINDING_FILTER]) {
   describe(`the worked example ${example.name} is complete`, () => {
@@ -17,10 +18,7 @@ for (const example of [HEADER_CHECK, FINDING_FILTER]) {
 
     it('every file that can have a license header starts with it', () => {
       const without = [...files].filter(([name, text]) => !name.endsWith('.json') && !isLicensed(text));
-      assert.deepEqual(
-        without.map(([name]) => name).filter((name) => name !== 'templates/NOTES.txt'),
-        [],
-      );
+      assertNone(without.map(([name]) => name).filter((name) => name !== 'templates/NOTES.txt'));
     });
 
     it('Chart.yaml has the name of the folder and the same format as all charts', () => {

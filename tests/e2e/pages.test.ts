@@ -5,14 +5,15 @@ import {test} from 'node:test';
 import {identity, keywords} from '../../src/config/identity';
 import {factsOf} from '../support/page-facts';
 import {builtFile, builtRoutes, canonicalOf, siteDir, sitemapRoutes, sourceFile} from '../support/site';
+import {assertNone} from '../support/said';
 
 const pages = builtRoutes().map((route) => ({route, ...factsOf(route)}));
 const docs = pages.filter(({route}) => route.startsWith('/docs/'));
 const single = (values: readonly string[] | undefined) => (values?.length === 1 ? values[0] : undefined);
 
-/** Routes of the pages that violate a condition. */
-const broken = (holds: (page: (typeof pages)[number]) => boolean, among = pages) =>
-  among.filter((page) => !holds(page)).map(({route}) => route);
+/** Asserts that a condition holds for every page. */
+const everyPage = (holds: (page: (typeof pages)[number]) => boolean) =>
+  assertNone(pages.filter((page) => !holds(page)).map(({route}) => route));
 
 test('[S1.4] the site has version 2.0.0', () => {
   const {version} = JSON.parse(sourceFile('package.json')) as {version: string};
@@ -20,10 +21,7 @@ test('[S1.4] the site has version 2.0.0', () => {
 });
 
 test('[S1.3 S3.3 S9.11] the site is English and has one documentation version', () => {
-  assert.deepEqual(
-    broken(({lang, meta}) => lang === 'en' && single(meta.get('docusaurus_locale')) === 'en'),
-    [],
-  );
+  everyPage(({lang, meta}) => lang === 'en' && single(meta.get('docusaurus_locale')) === 'en');
   assert.deepEqual(new Set(docs.map(({meta}) => single(meta.get('docusaurus_version')))), new Set(['current']));
   assert.ok(!existsSync(path.join(siteDir, 'en')));
 });
@@ -34,58 +32,40 @@ test('[S1.5 R8] every page has the keywords of the site or its own', () => {
     'security, scanner, automation, devsecops, vulnerability, pipeline, kubernetes, docker, cloud, opensource, owasp, defectdojo, nmap, nikto, nuclei, typo3, joomla, wordpress',
   );
   for (const route of ['/', '/blog', '/blog/tags']) assert.equal(single(factsOf(route).meta.get('keywords')), keywords);
-  assert.deepEqual(
-    broken(({meta}) => Boolean(single(meta.get('keywords')))),
-    [],
-  );
+  everyPage(({meta}) => Boolean(single(meta.get('keywords'))));
 });
 
 test('[S1.7] the title of a page ends in a vertical bar and the name of the site', () => {
   const name = identity.title;
-  assert.deepEqual(
-    broken(({route, title}) =>
-      route === '/' ? title.includes(name) : /^\S.* \| /.test(title) && title.endsWith(` | ${name}`),
-    ),
-    [],
+  everyPage(({route, title}) =>
+    route === '/' ? title.includes(name) : /^\S.* \| /.test(title) && title.endsWith(` | ${name}`),
   );
 });
 
 test('[S1.6] every page has a single description, which is also for social networks', () => {
-  assert.deepEqual(
-    broken(({meta}) => {
-      const description = single(meta.get('description'));
-      return Boolean(description) && single(meta.get('og:description')) === description;
-    }),
-    [],
-  );
+  everyPage(({meta}) => {
+    const description = single(meta.get('description'));
+    return Boolean(description) && single(meta.get('og:description')) === description;
+  });
 });
 
 test('[S1.6] every page has the tags for Open Graph and Twitter', () => {
-  assert.deepEqual(
-    broken(({route, title, meta}) => {
-      const heading = single(meta.get('og:title'));
-      return (
-        Boolean(heading) &&
-        title.startsWith(heading?.split(' | ')[0] ?? title) &&
-        single(meta.get('og:url')) === canonicalOf(route) &&
-        single(meta.get('og:locale')) === 'en' &&
-        single(meta.get('twitter:card')) === 'summary_large_image'
-      );
-    }),
-    [],
-  );
+  everyPage(({route, title, meta}) => {
+    const heading = single(meta.get('og:title'));
+    return (
+      Boolean(heading) &&
+      title.startsWith(heading?.split(' | ')[0] ?? title) &&
+      single(meta.get('og:url')) === canonicalOf(route) &&
+      single(meta.get('og:locale')) === 'en' &&
+      single(meta.get('twitter:card')) === 'summary_large_image'
+    );
+  });
 });
 
 test('[S2.2 S3.9 R9] every page has a single canonical address, without .html or a trailing slash', () => {
   assert.equal(identity.url, 'https://www.securecodebox.io');
-  assert.deepEqual(
-    broken(({route, canonical}) => single(canonical) === canonicalOf(route)),
-    [],
-  );
-  assert.deepEqual(
-    pages.filter(({route}) => route !== '/' && /(\/|\.html)$/.test(route)),
-    [],
-  );
+  everyPage(({route, canonical}) => single(canonical) === canonicalOf(route));
+  assertNone(pages.filter(({route}) => route !== '/' && /(\/|\.html)$/.test(route)));
 });
 
 test('[S1.9 R9] no internal link ends with a slash or .html or uses a hash route', () => {
@@ -105,10 +85,7 @@ test('the sitemap only lists canonical addresses of existing pages', () => {
   const addresses = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
   assert.deepEqual(addresses.toSorted(), sitemapRoutes().map(canonicalOf).toSorted());
   const routes = new Set(pages.map(({route}) => route));
-  assert.deepEqual(
-    sitemapRoutes().filter((route) => !routes.has(route)),
-    [],
-  );
+  assertNone(sitemapRoutes().filter((route) => !routes.has(route)));
 });
 
 test('[S1.2 S2.1 S6.1] nothing requires an account, and the search is the only form', () => {

@@ -9,6 +9,7 @@ import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
 import {all, read} from '../support/elements';
 import {factsOf} from '../support/page-facts';
 import {builtFile, builtFiles, builtRoutes, fileOfRoute, sitemapRoutes, siteDir} from '../support/site';
+import {assertNone} from '../support/said';
 
 const routes = builtRoutes();
 const docs = routes.filter((route) => route.startsWith('/docs/'));
@@ -53,10 +54,7 @@ const pages = sitemapRoutes().filter(isPage);
 
 test('llms-full.txt contains the Markdown of every page', () => {
   const text = builtFile('llms-full.txt');
-  assert.deepEqual(
-    pages.filter((route) => !text.includes(`Page: <${identity.url}${route}>`)),
-    [],
-  );
+  assertNone(pages.filter((route) => !text.includes(`Page: <${identity.url}${route}>`)));
 });
 
 test('every page links to its Markdown, its source and a problem form that contains page and release', () => {

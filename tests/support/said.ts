@@ -9,3 +9,6 @@ export function assertSaid(found: readonly string[], expected: readonly string[]
   const filled = expected.map((text, index) => (like(text).test(found[index] ?? '') ? found[index] : text));
   assert.deepEqual(found, filled);
 }
+
+/** Asserts that a list of mistakes is empty. */
+export const assertNone = (mistakes: readonly unknown[]): void => assert.deepEqual(mistakes, []);

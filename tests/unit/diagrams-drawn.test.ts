@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import type {DiagramLanguage} from '../../src/markdown/code/languages';
 import {renderDiagram} from '../../src/markdown/diagrams';
 import {all, read, type Elements} from '../support/elements';
+import {assertNone} from '../support/said';
 
 const words = {title: 'Storage of "results"', desc: 'The lurker uploads & the parser reads.', id: 'd1'};
 
@@ -107,10 +108,7 @@ describe('a diagram has the colors of the page', () => {
 
   it('a graph shows every label, escaped, and the names of nodes without one', async () => {
     const shown = all(await draw(STORAGE, 'dot'), 'text').map((one) => one.text());
-    assert.deepEqual(
-      LABELS.filter((label) => !shown.includes(label)),
-      [],
-    );
+    assertNone(LABELS.filter((label) => !shown.includes(label)));
   });
 
   it('a sequence is a list of steps with their participants, and has a title and a description', async () => {

@@ -7,6 +7,7 @@ import {newThing} from '../../tools/new/index';
 import {KINDS} from '../../tools/new/names';
 import {projectAt} from '../../tools/new/project';
 import {folderWith} from '../support/folder';
+import {assertNone} from '../support/said';
 
 const root = path.resolve(__dirname, '../..');
 const NAME = 'quite-new-thing';
@@ -49,9 +50,6 @@ describe('a new page or entry only lacks its text', () => {
   it('the check only reports placeholders', () => {
     const problems = report.text.split('\n').filter((line) => / — /.test(line) && !line.startsWith('warning'));
     assert.notEqual(problems.length, 0, report.text);
-    assert.deepEqual(
-      problems.filter((line) => !/not written yet: TODO/.test(line)),
-      [],
-    );
+    assertNone(problems.filter((line) => !/not written yet: TODO/.test(line)));
   });
 });
