@@ -10,10 +10,9 @@ import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {location} from 'vfile-location';
 import type {VFileMessage} from 'vfile-message';
 import {parse} from 'yaml';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {literal} from '../../../src/text/literal';
 import type {Page} from '../page/pages';
 
@@ -76,7 +75,7 @@ interface Rule {
   readonly pattern?: string;
   readonly write: string;
   readonly rule: number;
-  readonly only?: 'docs' | 'blog';
+  readonly only?: Section;
 }
 
 export const {names, ...lists} = parse(readFileSync(path.join(__dirname, 'style.yaml'), 'utf8')) as {
@@ -95,34 +94,28 @@ const RULES = (Object.values(lists).flat() as readonly Rule[]).map(({find, patte
 
 const NAMES = new RegExp(`(?<![\\w./:@#-])(?:${names.map(literal).join('|')})(?![\\w/@-]|\\.\\w)`, 'gi');
 
-/** A retext plugin that applies the rules of `style.yaml`. */
-function retextStyle(section: string) {
-  return (_: unknown, file: VFile): void => {
-    const text = String(file);
-    const {toPoint} = location(file);
-    const report = (found: RegExpMatchArray, source: string, reason: string): void => {
-      const start = toPoint(found.index!)!;
-      const end = toPoint(found.index! + found[0].length)!;
-      file.message(reason, {place: {start, end}, source});
-    };
-    for (const {pattern, write, rule, only} of RULES) {
-      if (only !== undefined && only !== section) continue;
-      for (const found of text.matchAll(pattern)) {
-        const shown = found[0].replace(/^# /, '').replaceAll(/\s+/g, ' ').trim();
-        if (rule === 0) report(found, 'slip', `"${shown}" is not understood, write ${write}`);
-        else report(found, 'style', `"${shown}" (style rule ${rule}), write ${write}`);
-      }
-    }
-    for (const found of text.matchAll(NAMES)) {
-      const name = names.find((one) => one.toLowerCase() === found[0].toLowerCase())!;
-      if (name !== found[0]) report(found, 'name', `"${found[0]}" is not how the name is spelled, write ${name}`);
-    }
-  };
+type Section = 'docs' | 'blog';
+
+/** Reports the words and patterns of `style.yaml`. */
+function styleFlaws(text: string, section: Section): Flaw[] {
+  const lineOf = ({index}: RegExpExecArray): number => text.slice(0, index).split('\n').length;
+  const rules = RULES.filter(({only = section}) => only === section);
+  const style = rules.flatMap(({pattern, write, rule}) =>
+    [...text.matchAll(pattern)].map((found): Flaw => {
+      const shown = found[0].replace(/^# /, '').replaceAll(/\s+/g, ' ').trim();
+      const why = rule === 0 ? 'is not understood' : `(style rule ${rule})`;
+      return {line: lineOf(found), problem: `"${shown}" ${why}`, fix: `write ${write}`};
+    }),
+  );
+  const spelled = [...text.matchAll(NAMES)].flatMap((found) => {
+    const name = names.find((one) => one.toLowerCase() === found[0].toLowerCase())!;
+    const problem = `"${found[0]}" is not how the name is spelled`;
+    return name === found[0] ? [] : flawAt(lineOf(found), problem, `write ${name}`);
+  });
+  return [...style, ...spelled];
 }
 
-const prose = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle);
-const proseOfDocs = prose().use(retextStyle, 'docs').freeze();
-const proseOfBlog = prose().use(retextStyle, 'blog').freeze();
+const prose = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle).freeze();
 
 const markdown = unified()
   .use(remarkPresetLintRecommended)
@@ -142,16 +135,11 @@ function flawOf({reason, line = 1}: VFileMessage): Flaw {
 }
 
 /** Checks prose: repeated words, articles, and the words and patterns of `style.yaml`. */
-export async function proseFlaws({text, lineOf}: Prose, section: 'docs' | 'blog'): Promise<Flaw[]> {
-  const processor = section === 'blog' ? proseOfBlog : proseOfDocs;
+export async function proseFlaws({text, lineOf}: Prose, section: Section): Promise<Flaw[]> {
   const file = new VFile(text);
-  await processor.run(processor.parse(file), file);
-  return file.messages
-    .filter(({reason}) => !SPOKEN.test(reason))
-    .map((message) => {
-      const flaw = flawOf(message);
-      return {...flaw, line: lineOf(flaw.line)};
-    });
+  await prose.run(prose.parse(file), file);
+  const words = file.messages.filter(({reason}) => !SPOKEN.test(reason)).map(flawOf);
+  return [...words, ...styleFlaws(text, section)].map((flaw) => ({...flaw, line: lineOf(flaw.line)}));
 }
 
 /** Checks the structure of Markdown, without generated parts. */
