@@ -11,31 +11,20 @@ const WORTH_A_WORKER = 40;
 /** The syntax trees of a page exceed the default of 16 MB and would be copied before they can be collected. */
 const YOUNG_GENERATION_MB = 128;
 
-/** All pages, and the index of the next one to check, which all workers share. */
-interface Queue {
-  readonly files: readonly string[];
-  readonly next: Int32Array;
-}
-
 /** Checks pages in this thread. */
-export async function checkHere(site: Site, files: Iterable<string>): Promise<readonly Problem[]> {
+export async function checkHere(site: Site, files: readonly string[]): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   // oxlint-disable-next-line no-await-in-loop -- checks are CPU-bound
   for (const file of files) problems.push(...(await checkPage(site, file)));
   return problems;
 }
 
-/** Takes pages from the queue until it is empty. */
-function* take({files, next}: Queue): Iterable<string> {
-  for (let index = Atomics.add(next, 0, 1); index < files.length; index = Atomics.add(next, 0, 1)) yield files[index]!;
-}
-
-function checkInWorker(queue: Queue): Promise<readonly Problem[]> {
+function checkInWorker(files: readonly string[]): Promise<readonly Problem[]> {
   return new Promise((resolve, reject) => {
     const resourceLimits = {maxYoungGenerationSizeMb: YOUNG_GENERATION_MB};
     const worker = new Worker(path.join(__dirname, '../check.mjs'), {
       argv: ['--part'],
-      workerData: queue,
+      workerData: files,
       resourceLimits,
     });
     worker.once('message', resolve).once('error', reject);
@@ -48,12 +37,12 @@ function checkInWorker(queue: Queue): Promise<readonly Problem[]> {
 export async function checkPages(site: Site, files: readonly string[]): Promise<readonly Problem[]> {
   const count = Math.min(4, availableParallelism(), Math.ceil(files.length / WORTH_A_WORKER));
   if (count < 2) return checkHere(site, files);
-  const queue = {files, next: new Int32Array(new SharedArrayBuffer(4))};
-  return (await Promise.all(Array.from({length: count}, () => checkInWorker(queue)))).flat();
+  const parts = Array.from({length: count}, (_, part) => files.filter((__, index) => index % count === part));
+  return (await Promise.all(parts.map(checkInWorker))).flat();
 }
 
-/** Checks pages in a worker. */
+/** Checks the pages of a worker. */
 export async function checkPart(root: string): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort!.postMessage(await checkHere(new Site(root), take(workerData as Queue)));
+  parentPort!.postMessage(await checkHere(new Site(root), workerData as readonly string[]));
 }

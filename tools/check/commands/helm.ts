@@ -88,9 +88,9 @@ function chartWord(command: string | undefined, args: Arguments): Word | undefin
 
 /** Checks a Helm command line: command, flags, chart, values and files. `words` are the words after `helm`. */
 export function helmFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
-  const {path, args, flaws} = readCall(HELM, words, command.line);
-  if (flaws.length > 0) return [...flaws];
-  const reference = chartWord(path[0], args);
+  const args = readCall(HELM, words, command.line);
+  if (args.flaws.length > 0) return [...args.flaws];
+  const reference = chartWord(args.path[0], args);
   const {chart, flaws: chartFlaws} = reference ? chartReference(reference) : {flaws: []};
   return [
     ...(has(args, 'repo') ? [] : chartFlaws),

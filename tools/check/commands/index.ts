@@ -16,13 +16,8 @@ export function unwrap([wrapper, ...words]: readonly Word[]): readonly Word[] {
   return WRAPPERS.has(wrapper.text) && start !== -1 ? unwrap(words.slice(start)) : [wrapper, ...words];
 }
 
-const CHECKED = ['helm', 'kubectl', 'scbctl'];
-
-/** The program name without its folder: `scbctl` for `./scbctl` and `/usr/local/bin/scbctl`. */
-function programName(text: string): string {
-  const name = text.split('/').at(-1)!;
-  return CHECKED.includes(name) ? name : text;
-}
+const CHECKS = {helm: helmFlaws, kubectl: kubectlFlaws, scbctl: scbctlFlaws};
+const isChecked = (program: string): program is keyof typeof CHECKS => Object.hasOwn(CHECKS, program);
 
 /** Reports misspellings of kubectl and scbctl. Other programs are not checked. */
 function unknownFlaws({text, line, dynamic}: Word): Flaw[] {
@@ -35,11 +30,9 @@ function unknownFlaws({text, line, dynamic}: Word): Flaw[] {
 function commandFlaws(command: Command, page: PageFacts): Flaw[] {
   const [word, ...rest] = unwrap(command.words);
   if (!word) return [];
-  const program = programName(word.text);
-  if (program === 'helm') return helmFlaws(rest, command, page);
-  if (program === 'kubectl') return kubectlFlaws(rest, command, page);
-  if (program === 'scbctl') return scbctlFlaws(rest, command, page);
-  return unknownFlaws(word);
+  // Without its folder: `scbctl` for `./scbctl` and `/usr/local/bin/scbctl`.
+  const program = word.text.split('/').at(-1)!;
+  return isChecked(program) ? CHECKS[program](rest, command, page) : unknownFlaws(word);
 }
 
 /** Checks every command of a script. */

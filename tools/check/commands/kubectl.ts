@@ -58,10 +58,9 @@ function kindFlaws(command: string, args: Arguments): Flaw[] {
 
 /** Checks a kubectl command line: command, flags, kinds and files. `words` are the words after `kubectl`. */
 export function kubectlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
-  const {path, args, flaws} = readCall(KUBECTL, words, command.line);
-  if (flaws.length > 0) return [...flaws];
-  const name = path.join(' ');
-  const reads = path[0] !== 'logs' && path[0] !== 'exec';
-  const files = reads ? given(args, 'filename') : [];
+  const args = readCall(KUBECTL, words, command.line);
+  if (args.flaws.length > 0) return [...args.flaws];
+  const name = args.path.join(' ');
+  const files = name === 'logs' || name === 'exec' ? [] : given(args, 'filename');
   return [...kindFlaws(name, args), ...files.flatMap((flag) => fileFlaws(flag, page))];
 }

@@ -39,7 +39,7 @@ function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts
 
 /** Checks a scbctl command line. `words` are the words after `scbctl`. */
 export function scbctlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
-  const {path, args, flaws} = readCall(SCBCTL, words, command.line);
-  if (flaws.length > 0) return [...flaws];
-  return path[0] === 'scan' && !has(args, 'help') ? scanFlaws(args, command.line, page) : [];
+  const args = readCall(SCBCTL, words, command.line);
+  if (args.flaws.length > 0) return [...args.flaws];
+  return args.path[0] === 'scan' && !has(args, 'help') ? scanFlaws(args, command.line, page) : [];
 }

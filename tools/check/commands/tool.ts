@@ -8,8 +8,8 @@ import type {Word} from '../shell/parse';
 /** A flag on a command line. */
 export interface GivenFlag {
   readonly name: string;
-  /** Null for a switch. */
-  readonly value: string | null;
+  /** `true` for a switch. */
+  readonly value: string;
   readonly line: number;
   /** True if the shell expands a part of the value. */
   readonly dynamic: boolean;
@@ -72,15 +72,13 @@ export function readArguments(command: string, words: readonly Word[], specs: re
       return;
     }
     const {line, dynamic} = text !== undefined && !inlineValue ? words[index + 1]! : word;
-    flags.push({name, value: text ?? null, line, dynamic});
+    flags.push({name, value: text ?? 'true', line, dynamic});
   }
 }
 
-/** All occurrences of a flag with a value. */
-export function given(args: Arguments, name: string): (GivenFlag & {readonly value: string})[] {
-  return args.flags.flatMap((flag) =>
-    flag.name === name && flag.value !== null ? [{...flag, value: flag.value}] : [],
-  );
+/** All occurrences of a flag. */
+export function given(args: Arguments, name: string): GivenFlag[] {
+  return args.flags.filter((flag) => flag.name === name);
 }
 
 /** True if the flag is set, except to `false`. */
@@ -98,11 +96,9 @@ export interface Tool {
 }
 
 /** A parsed command line. */
-export interface Call {
+interface Call extends Arguments {
   /** The command and its subcommands; empty for the tool alone. */
   readonly path: readonly string[];
-  readonly args: Arguments;
-  readonly flaws: readonly Flaw[];
 }
 
 /** Finds the command and its subcommands. Flags can precede them. */
@@ -149,17 +145,16 @@ export function readCall(tool: Tool, words: readonly Word[], line: number): Call
   const call = [tool.name, ...path].join(' ');
   const args = readArguments(call, rest, [...(command?.flags ?? []), ...tool.globalFlags]);
   if (unknown && !unknown.dynamic) {
-    if (path.length === 0 && tool.plugins?.includes(unknown.text))
-      return {path: [unknown.text], args: {...args, flaws: []}, flaws: []};
+    if (path.length === 0 && tool.plugins?.includes(unknown.text)) return {...args, path: [unknown.text], flaws: []};
     const names = (command?.commands ?? tool.commands).map(({name}) => name);
     const fix = /\.(?:ya?ml|json)$/.test(unknown.text)
       ? `write \`-f ${unknown.text}\``
       : suggest(unknown.text, names, `a command that \`${call} --help\` lists`);
-    return {path, args, flaws: flawAt(unknown.line, `\`${call}\` has no command \`${unknown.text}\``, fix)};
+    return {...args, path, flaws: flawAt(unknown.line, `\`${call}\` has no command \`${unknown.text}\``, fix)};
   }
   // The word after an unknown flag might be its value.
-  if (args.flaws.length > 0) return {path, args, flaws: args.flaws};
-  return {path, args, flaws: command ? arityFlaw(call, command, args, line) : []};
+  if (args.flaws.length > 0 || !command) return {...args, path};
+  return {...args, path, flaws: arityFlaw(call, command, args, line)};
 }
 
 /** True for a placeholder in capitals, such as `SCAN_NAME`. */
@@ -171,7 +166,7 @@ const base = (name: string): string => name.replace(/\/+$/, '').split('/').at(-1
 const isOnPage = (name: string, {files}: PageFacts): boolean => [...files].some((file) => base(file) === base(name));
 
 /** Checks that the page shows or creates a file that a command reads. */
-export function fileFlaws({value: name, line, dynamic}: GivenFlag & {value: string}, page: PageFacts): Flaw[] {
+export function fileFlaws({value: name, line, dynamic}: GivenFlag, page: PageFacts): Flaw[] {
   // Readers provide my-scan.yaml, SCAN_FILE.yaml, folders, and paths from the root or the home folder.
   const own = /^[/~]|\/$/.test(name) || /^(?:my|your)-/.test(base(name)) || isToReplace(base(name).split('.')[0]!);
   if (dynamic || own || name === '-' || name.startsWith('https://') || isOnPage(name, page)) return [];

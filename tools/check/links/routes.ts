@@ -1,10 +1,10 @@
 import path from 'node:path';
-import {parseDocument} from 'yaml';
 import {customResources} from '../../../src/catalog/crds';
 import {filesBelow} from '../../../src/files/files';
 import {twinPath} from '../../../src/plugins/after-build/twin/twin';
 import {FlawError} from '../../../src/text/flaw';
 import {nearest} from '../../../src/text/nearest';
+import {parseYaml} from '../manifests/yaml-text';
 import type {PageKind} from '../page/pages';
 
 /** The `slug` in the front matter, found without a slow YAML parse of every page. */
@@ -85,12 +85,12 @@ export interface Declared {
  * @throws FlawError for a syntax error, because every post depends on these entries
  */
 export function entriesOf(file: string, source: string): Entries {
-  const document = parseDocument(source);
-  const [error] = document.errors;
-  if (error) {
-    throw new FlawError(error.message.split('\n')[0]!, 'correct the YAML', error.linePos?.[0].line ?? 1, file);
-  }
-  return (document.toJS() ?? {}) as Entries;
+  const {
+    documents: [document],
+    flaws: [flaw],
+  } = parseYaml(source);
+  if (flaw) throw new FlawError(flaw.problem, flaw.fix, flaw.line, file);
+  return (document?.value ?? {}) as Entries;
 }
 
 /** Routes of the lists that Docusaurus generates from posts, without the second and later pages. */

@@ -11,9 +11,9 @@ import {customDefinitions, objectsOf, ofOwnChart} from './charts';
 function valueOf({flags}: Arguments, folder: string, key: string): string | undefined {
   let found: unknown;
   for (const {name, value} of flags) {
-    const file = path.join(folder, value ?? '');
+    const file = path.join(folder, value);
     if (name === 'values' && existsSync(file)) found = get(YAML.parse(readFileSync(file, 'utf8')), key) ?? found;
-    if (!name.startsWith('set') || value === null) continue;
+    if (!name.startsWith('set')) continue;
     for (const set of readAssignments(`--${name}`, value)) if (set.path.join('.') === key) found = set.value;
   }
   return found === undefined ? undefined : String(found);
@@ -31,11 +31,11 @@ function uninstall(store: Store, namespace: string, release: string): void {
 /** Simulates the effect of a Helm call on the cluster, as far as commands on pages depend on it. */
 export function helm(store: Store, words: readonly string[], folder: string): string {
   const asWords = words.map((text) => ({line: 0, text, dynamic: false, quoted: true}));
-  const {path: names, args} = readCall(HELM, asWords, 0);
+  const args = readCall(HELM, asWords, 0);
   const positionals = args.positionals.map(({text}) => text);
   const [release = '', chart = ''] = positionals;
   const namespace = given(args, 'namespace').at(-1)?.value ?? 'default';
-  const command = names.join(' ');
+  const command = args.path.join(' ');
   if (command === 'uninstall')
     for (const name of positionals) {
       if (!store.releases.delete(`${namespace}/${name}`) && !has(args, 'ignore-not-found'))
