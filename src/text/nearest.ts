@@ -6,10 +6,7 @@ import {distance} from './distance';
  */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
-    .map((candidate) => {
-      const all = word.length + candidate.length;
-      return {candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase(), all).whole};
-    })
+    .map((candidate) => ({candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase())}))
     .toSorted((a, b) => a.edits - b.edits);
   return best !== undefined && best.edits <= Math.ceil(best.candidate.length / 3) ? best.candidate : undefined;
 }

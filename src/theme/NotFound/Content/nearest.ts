@@ -13,8 +13,7 @@ export interface Page {
 
 /** From 0 for nothing in common to 1 for the same text. */
 function likeness(a: string, b: string): number {
-  const longer = Math.max(a.length, b.length, 1);
-  return 1 - distance(a, b, longer).whole / longer;
+  return 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 }
 
 /** The segments of a path, in lower case, without file extensions and without what was copied around it, such as quotes. */
