@@ -1,4 +1,4 @@
-import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
+import type {AllContent, Props} from '@docusaurus/types';
 import type {Redirect} from '../../config/redirects';
 import type {SitePage} from '../inventory/inventory';
 import type {SearchOptions} from '../local-search';
@@ -12,22 +12,15 @@ export interface AfterBuildOptions {
   readonly socialCards: {readonly mark: string};
 }
 
-/** The `<head>` and `<body>` tags that plugins inject into every page, before minification. */
-interface InjectedTags {
-  readonly headTags: string;
-  readonly preBodyTags: string;
-  readonly postBodyTags: string;
-}
+/** The properties of a build that steps read. */
+type BuildProps = Pick<
+  Props,
+  'siteDir' | 'outDir' | 'siteConfig' | 'routesPaths' | 'headTags' | 'preBodyTags' | 'postBodyTags'
+>;
 
-/** The input of every step. Paths are absolute. */
-export interface AfterBuildContext {
-  readonly siteDir: string;
-  readonly outDir: string;
-  readonly siteConfig: DocusaurusConfig;
+/** The input of every step. */
+export interface AfterBuildContext extends BuildProps {
   readonly options: AfterBuildOptions;
-  /** All routes with base URL, including the 404 page. */
-  readonly routesPaths: readonly string[];
-  readonly injectedTags: InjectedTags;
   /** Docs pages (latest version only) in sidebar order, then posts, newest first. */
   readonly documents: readonly SitePage[];
   /** The content that content plugins loaded, by plugin name and instance id. */

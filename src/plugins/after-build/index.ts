@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {sitePages} from '../inventory/inventory';
 import type {AfterBuildContext, AfterBuildOptions, Step} from './context';
 import {readerOf} from './html/reading';
@@ -18,7 +18,7 @@ const steps: readonly Step[] = [machines, markdownTwins, redirects, pages, emitS
  * depends on an order is a step of this one.
  */
 export default function afterBuild(options: AfterBuildOptions) {
-  return ({siteDir, siteConfig}: LoadContext): Plugin => {
+  return (): Plugin => {
     let loaded: Pick<AfterBuildContext, 'allContent' | 'documents'>;
     return {
       name: 'after-build',
@@ -27,18 +27,8 @@ export default function afterBuild(options: AfterBuildOptions) {
         const documents = sitePages(allContent).filter(({type, isMain}) => isMain && type !== 'other');
         loaded = {allContent, documents};
       },
-      async postBuild({outDir, routesPaths, headTags, preBodyTags, postBodyTags}) {
-        const context: AfterBuildContext = {
-          siteDir,
-          outDir,
-          siteConfig,
-          options,
-          routesPaths,
-          injectedTags: {headTags, preBodyTags, postBodyTags},
-          ...loaded,
-          readingOf: readerOf(outDir),
-          env: process.env,
-        };
+      async postBuild(props) {
+        const context = {...props, options, ...loaded, readingOf: readerOf(props.outDir), env: process.env};
         for (const step of steps) await step(context);
       },
     };

@@ -1,19 +1,7 @@
-import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 /** Chromium compiles scripts that start with this comment in the background during loading. Other browsers ignore it. */
 export const HINT = '//# allFunctionsCalledOnLoad';
-
-interface Options {
-  readonly banner: string;
-  readonly raw: boolean;
-  readonly test: RegExp;
-  readonly stage: number;
-}
-
-type Bundler = ConfigureWebpackUtils['currentBundler']['instance'] & {
-  readonly BannerPlugin: new (options: Options) => {apply: () => void};
-  readonly Compilation: {readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number};
-};
 
 /**
  * Adds a compile hint to every script of the production build (https://v8.dev/blog/explicit-compile-hints). Without it, the main thread
@@ -24,7 +12,7 @@ export default function compileHints(): Plugin {
     name: 'compile-hints',
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production') return {};
-      const {BannerPlugin, Compilation} = currentBundler.instance as unknown as Bundler;
+      const {BannerPlugin, Compilation} = currentBundler.instance;
       // After minification, because the minifier removes comments.
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       return {plugins: [new BannerPlugin({banner: HINT, raw: true, test: /\.js$/, stage})]};

@@ -14,8 +14,8 @@ import {redirectScript} from '../redirect-page';
 const isPreview = (context: string | undefined) => context !== undefined && context !== '' && context !== 'production';
 
 /** The inline scripts that plugins inject into every page, after minification. Scripts in page content are not included. */
-async function injectedScripts({siteConfig, injectedTags}: AfterBuildContext): Promise<readonly string[]> {
-  const {headTags, preBodyTags, postBodyTags} = injectedTags;
+async function injectedScripts(context: AfterBuildContext): Promise<readonly string[]> {
+  const {siteConfig, headTags, preBodyTags, postBodyTags} = context;
   const {minify} = await getHtmlMinifier({type: siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser'});
   const page = `<!doctype html><html><head><title>t</title>${headTags}</head><body>${preBodyTags}<main></main>${postBodyTags}</body></html>`;
   return inspectHtml((await minify(page)).code).scripts;
