@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import {cpSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {catalogDigest} from '../../src/markdown/expand';
-import {writeCache, readCache} from '../../src/files/cache';
 import {withCacheVersion} from '../../src/plugins/catalog-cache';
+import {cardMaker} from '../../src/plugins/social-cards/draw';
 import {folderWith} from '../support/folder';
 
 describe('the digest of the sources of pages', () => {
@@ -34,12 +34,14 @@ describe('the digest of the sources of pages', () => {
     });
 });
 
-describe('the cache between builds', () => {
-  const file = path.join(folderWith(), 'in/a/folder.png');
-
-  it('only returns content for the same key', () => {
-    writeCache(file, 'a', 'content');
-    assert.equal(String(readCache(file, 'a')), 'content');
-    assert.equal(readCache(file, 'b'), undefined);
+describe('the cache of social cards', () => {
+  it('only returns a card with the same content', async () => {
+    const cache = path.join(folderWith(), 'in/a/folder');
+    const draw = cardMaker(cache, '<svg></svg>');
+    const card = {title: 'Nmap', section: 'Scanners', address: 'example.org/nmap'};
+    const first = await draw(card);
+    assert.notDeepEqual(await draw({...card, title: 'Nikto'}), first);
+    assert.deepEqual(await draw(card), first);
+    assert.equal(readdirSync(cache).length, 2);
   });
 });
