@@ -35,14 +35,16 @@ export function firstElement(node: Node, test: (element: Element) => boolean): E
 export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
+/** The content of a `meta` element by its `name` or `property`. */
+export function metaOf(page: Node, key: string): string | undefined {
+  const isMeta = ({tagName, attrs}: Element): boolean =>
+    tagName === 'meta' && attrs.some(({name, value}) => /^(?:name|property)$/.test(name) && value === key);
+  const meta = firstElement(page, isMeta);
+  return meta && attributeOf(meta, 'content');
+}
+
 export const classesOf = (element: Element): string[] => (attributeOf(element, 'class') ?? '').split(/\s+/);
 
-/** The text of a node and its descendants, without elements for which `leftOut` returns true. */
-export function textOf(node: Node, leftOut: (element: Element) => boolean = () => false): string {
-  if (node.nodeName === '#text' && 'value' in node) return node.value;
-  return isElement(node) && leftOut(node)
-    ? ''
-    : childrenOf(node)
-        .map((child) => textOf(child, leftOut))
-        .join('');
-}
+/** The text of a node and its descendants. */
+export const textOf = (node: Node): string =>
+  node.nodeName === '#text' && 'value' in node ? node.value : childrenOf(node).map(textOf).join('');

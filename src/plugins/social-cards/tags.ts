@@ -4,20 +4,6 @@ import {CARD} from './card';
 const tag = (name: 'name' | 'property', key: string, content: string | number): string =>
   `<meta ${name}="${key}" content="${escapeText(String(content))}">`;
 
-/** The value of `og:title`; undefined on redirect pages. */
-export const sharedTitle = (html: string): string | undefined =>
-  /<meta[^>]*\bproperty="?og:title"? content=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/
-    .exec(html)
-    ?.slice(1)
-    .find((value) => value !== undefined)
-    ?.replace(/&(?:quot|#34);/g, '"')
-    .replace(/&#(?:39|x27);/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&amp;/g, '&');
-
-/** Whether the front matter of the page has an `image`. */
-export const hasPicture = (html: string): boolean => /<meta[^>]*\bproperty="?og:image"?[\s>]/.test(html);
-
 /**
  * Adds the image tags for social networks to a page. An image from the front matter stays and gets alternative text.
  *

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from '../../../files/files';
-import {hasPicture, sharedTitle, withPicture} from '../../social-cards/tags';
+import {metaOf, parsePage} from '../../../text/html';
+import {withPicture} from '../../social-cards/tags';
 import type {Card} from '../../social-cards/card';
 import {cardMaker} from '../../social-cards/draw';
 import type {AfterBuildContext} from '../context';
@@ -42,13 +43,14 @@ export function withCard(context: AfterBuildContext): (html: string, name: strin
   const draw = cardMaker(path.join(siteDir, 'node_modules/.cache/social-cards'), mark);
 
   return async (html, name) => {
-    const head = html.slice(0, html.indexOf('</head>'));
+    const head = parsePage(html.slice(0, html.indexOf('</head>')));
     const route = routes.get(name);
-    const title = route === baseUrl ? tagline : sharedTitle(head)?.replace(ending, '');
+    const title = route === baseUrl ? tagline : metaOf(head, 'og:title')?.replace(ending, '');
     if (route === undefined || title === undefined) return html;
     const card = cardFor(route, title);
     const alt = [site, card.section, title].filter(Boolean).join(': ');
-    if (hasPicture(head)) return withPicture(html, alt);
+    // From the front matter.
+    if (metaOf(head, 'og:image') !== undefined) return withPicture(html, alt);
     const file = `${FOLDER}/${name}.png`;
     writeWhole(path.join(outDir, file), await draw(card));
     return withPicture(html, alt, `${url}${baseUrl}${file}`);

@@ -4,6 +4,7 @@ import {
   classesOf,
   firstElement,
   isElement,
+  metaOf,
   parsePage,
   type Element,
   type Node,
@@ -127,11 +128,6 @@ class Reader {
   }
 }
 
-const meta = (document: Node, name: string): string => {
-  const element = firstElement(document, (found) => found.tagName === 'meta' && attributeOf(found, 'name') === name);
-  return (element && attributeOf(element, 'content')) ?? '';
-};
-
 const isMain = ({tagName}: Element): boolean => tagName === 'main';
 
 /** The element with the page's text: the body of a docs page or post, or the main area. */
@@ -152,8 +148,8 @@ export function readPage(html: string, document: Node = parsePage(html)): PageCo
   if (body) reader.read(body);
   return {
     title,
-    description: condensed(meta(document, 'description')),
-    unlisted: meta(document, 'robots').includes('noindex'),
+    description: condensed(metaOf(document, 'description') ?? ''),
+    unlisted: metaOf(document, 'robots')?.includes('noindex') ?? false,
     sections: reader.sections.map(({anchor, title: name, text, around}) => ({
       anchor,
       title: name,
