@@ -19,10 +19,9 @@ const entry = (title: string, address: string, description: string): string =>
  *
  * @param size of `llms-full.txt` in bytes
  */
-export function llmsText(
+function llmsText(
   {title, tagline, url, baseUrl}: Pick<DocusaurusConfig, 'title' | 'tagline' | 'url' | 'baseUrl'>,
   documents: readonly SitePage[],
-  release: string,
   size: number,
 ): string {
   const groups = new Map<string, string[]>();
@@ -35,7 +34,7 @@ export function llmsText(
   const intro = [
     `# ${title}`,
     `> ${tagline}`,
-    `The documentation applies to release ${release}. Begin with the first group below. How to read:`,
+    `The documentation applies to release ${PRODUCT_RELEASE}. Begin with the first group below. How to read:`,
     [
       '- The address of a page with `.md` behind it is its Markdown; links in it lead to the Markdown of other pages.',
       '- `#id` in an address is the heading whose words make it, or the heading or item that says `{#id}`.',
@@ -58,7 +57,7 @@ export function llmsText(
 /** Writes the Markdown twin of every docs page and post next to its HTML, their index as `llms.txt`, and all of them as `llms-full.txt`. */
 export async function markdownTwins({siteDir, outDir, siteConfig, documents}: AfterBuildContext): Promise<void> {
   const {url, baseUrl} = siteConfig;
-  const site = {url, baseUrl, routes: new Set(documents.map(({route}) => route)), release: PRODUCT_RELEASE};
+  const site = {url, baseUrl, routes: new Set(documents.map(({route}) => route))};
   const twins = documents.map((document) => {
     const expanded = expandMarkdown(readFileSync(path.join(siteDir, document.source), 'utf8'), document.source).text;
     const file = path.join(outDir, twinPath(document.route).slice(baseUrl.length));
@@ -68,8 +67,5 @@ export async function markdownTwins({siteDir, outDir, siteConfig, documents}: Af
   });
   const full = twins.filter((twin) => twin !== '').join('\n---\n\n');
   writeFileSync(path.join(outDir, 'llms-full.txt'), full);
-  writeFileSync(
-    path.join(outDir, 'llms.txt'),
-    llmsText(siteConfig, documents, PRODUCT_RELEASE, Buffer.byteLength(full)),
-  );
+  writeFileSync(path.join(outDir, 'llms.txt'), llmsText(siteConfig, documents, Buffer.byteLength(full)));
 }

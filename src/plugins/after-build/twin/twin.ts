@@ -1,3 +1,4 @@
+import {PRODUCT_RELEASE} from '../../../catalog/product';
 import type {SitePage} from '../../inventory/inventory';
 import {readable} from './readable';
 
@@ -10,18 +11,16 @@ interface TwinSite {
   readonly baseUrl: string;
   /** Routes with base URL of the pages that have a twin. */
   readonly routes: ReadonlySet<string>;
-  /** The product release of the documentation. */
-  readonly release: string;
 }
 
 /** The front matter was parsed when the page was loaded. */
 const withoutFrontMatter = (page: string) => page.replace(/^---\r?\n[^]*?\r?\n---[ \t]*(?:\r?\n|$)/, '');
 
 /** Date, authors and tags of a page, as in its HTML. */
-function origin({date, authors = [], labels, changed}: SitePage, release: string): string {
+function origin({date, authors = [], labels, changed}: SitePage): string {
   const by = authors.length === 0 ? '' : ` by ${authors.join(', ')}`;
   return [
-    date === undefined ? `Applies to secureCodeBox ${release}.` : `Published on ${date}${by}.`,
+    date === undefined ? `Applies to secureCodeBox ${PRODUCT_RELEASE}.` : `Published on ${date}${by}.`,
     ...(labels.length === 0 ? [] : [`Tags: ${labels.join(', ')}.`]),
     ...(changed === undefined ? [] : [`Last changed on ${changed}.`]),
   ].join(' ');
@@ -32,7 +31,7 @@ function origin({date, authors = [], labels, changed}: SitePage, release: string
  *
  * @param expanded the output of `expandMarkdown`, with front matter
  */
-export function markdownTwin(document: SitePage, expanded: string, {url, baseUrl, routes, release}: TwinSite): string {
+export function markdownTwin(document: SitePage, expanded: string, {url, baseUrl, routes}: TwinSite): string {
   const addressOf = (path: string) => {
     const route = baseUrl + path.slice(1);
     return url + (routes.has(route) ? twinPath(route) : route);
@@ -40,7 +39,7 @@ export function markdownTwin(document: SitePage, expanded: string, {url, baseUrl
   const head = [
     `# ${document.title}`,
     `> ${document.description}`,
-    `${origin(document, release)} Page: <${url}${document.route}>. All pages: <${url}${baseUrl}llms.txt>.`,
+    `${origin(document)} Page: <${url}${document.route}>. All pages: <${url}${baseUrl}llms.txt>.`,
     readable(withoutFrontMatter(expanded), addressOf),
   ];
   return `${head.join('\n\n')}\n`;
