@@ -6,8 +6,8 @@ import {isMap} from '../../text/map';
 /** A JSON Schema or subschema. */
 export type Schema = {readonly [key: string]: unknown};
 
-/** Definitions for parts of a Kubernetes pod or job. */
-const podDefinitions = new Set([
+/** Definitions for parts of a Kubernetes pod or job, which Kubernetes defines, not secureCodeBox. */
+export const podDefinitions: ReadonlySet<string> = new Set([
   'affinity',
   'container',
   'envVar',
@@ -37,9 +37,6 @@ const podFields = new Set([
   'volumeMounts',
   'volumes',
 ]);
-
-/** Whether Kubernetes, not secureCodeBox, defines a definition. */
-export const isPodPart = (definition: string): boolean => podDefinitions.has(definition);
 
 /** Annotation keywords. */
 const NOTES = ['description', 'default'];

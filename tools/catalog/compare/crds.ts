@@ -1,7 +1,7 @@
 import isEqual from 'lodash/isEqual';
 import omit from 'lodash/omit';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
-import {isPodPart} from '../../../src/plugins/after-build/schemas-published';
+import {podDefinitions} from '../../../src/plugins/after-build/schemas-published';
 import type {Product} from '../checkout';
 import type {ProductCrd} from '../checkout/crds';
 import {isMap, type Map} from '../checkout/yaml';
@@ -39,7 +39,7 @@ class Walk {
     if (name === undefined) return {schema, path, pod: false};
     const definitions = this.root['$defs'];
     const target = isMap(definitions) ? definitions[name] : undefined;
-    return {schema: isMap(target) ? target : {}, path: ['$defs', name], pod: isPodPart(name)};
+    return {schema: isMap(target) ? target : {}, path: ['$defs', name], pod: podDefinitions.has(name)};
   }
 
   private report(
