@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {identity} from '../../src/config/identity';
 import {redirects} from '../../src/config/redirects';
-import {bannerText} from '../../src/plugins/inline-scripts/base-url-banner';
 import {misplacedHost} from '../support/hosts';
 import {canonicalOf} from '../support/site';
 import {watch, visit} from './support/watch';
@@ -62,9 +61,8 @@ test('[S8.4] at a wrong path, the site reports a wrong base URL and suggests the
   const {messages} = watch(page, host.url);
   for (const path of ['/somewhere/', '/somewhere/blog.html']) {
     await page.goto(host.url + path);
-    const banner = page.getByRole('alert').filter({hasText: bannerText.title});
-    await expect(banner).toContainText('Your Docusaurus site did not load properly');
-    await expect(banner).toContainText(`${bannerText.suggestion}/somewhere/`);
+    const banner = page.getByRole('alert').filter({hasText: 'Your Docusaurus site did not load properly'});
+    await expect(banner).toContainText('Suggested base URL: /somewhere/');
     await expect(banner).toHaveCSS('border-top-color', 'rgb(176, 0, 32)');
   }
   expect(messages.filter((message) => !message.includes('404'))).toEqual([]);

@@ -1,13 +1,5 @@
 import {jsonForScript} from '../../text/escape';
 
-/** The texts of the banner. */
-export const bannerText = {
-  title: 'Your Docusaurus site did not load properly',
-  cause: 'The most common reason is a wrong base URL in the configuration of the site.',
-  current: 'Configured base URL: ',
-  suggestion: 'Suggested base URL: ',
-} as const;
-
 /**
  * An inline script that reports a wrong base URL to the person who deploys the site: if no script could be loaded, and the path differs
  * from the canonical URL. It replaces Docusaurus' banner (`baseUrlIssueBanner: false`), which uses innerHTML and inline styles. The syntax
@@ -36,10 +28,10 @@ export function baseUrlBannerScript(baseUrl: string): string {
   banner.id = 'base-url-banner';
   banner.setAttribute('role', 'alert');
   banner.style.cssText = 'margin:20px;padding:20px;border:thick solid #b00020;background:#fff;color:#b00020;font:18px sans-serif';
-  add(banner, 'strong', ${jsonForScript(bannerText.title)});
-  add(banner, 'p', ${jsonForScript(bannerText.cause)});
-  add(add(banner, 'p', ${jsonForScript(bannerText.current)}), 'code', base);
-  add(add(banner, 'p', ${jsonForScript(bannerText.suggestion)}), 'code', suggested);
+  add(banner, 'strong', 'Your Docusaurus site did not load properly');
+  add(banner, 'p', 'The most common reason is a wrong base URL in the configuration of the site.');
+  add(add(banner, 'p', 'Configured base URL: '), 'code', base);
+  add(add(banner, 'p', 'Suggested base URL: '), 'code', suggested);
   document.body.insertBefore(banner, document.body.firstChild);
 });`;
 }
