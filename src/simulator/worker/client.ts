@@ -1,7 +1,7 @@
 import {WorkerHost} from '../../browser/worker-host';
 import {LIMITS} from '../limits';
 import type {Trial} from '../try-rule';
-import type {Block, TrialRequest, TrialResponse} from './protocol';
+import type {Block, TrialResponse} from './protocol';
 
 /** The worker script could not be loaded. The next request tries again. */
 export class NotLoaded extends Error {
@@ -14,7 +14,7 @@ export class Stopped extends Error {
 }
 
 interface Running {
-  readonly request: TrialRequest;
+  readonly block: Block;
   readonly settle: (trial: Trial) => void;
   readonly fail: (cause: Error) => void;
 }
@@ -24,15 +24,14 @@ interface Running {
  * one.
  */
 export class SimulatorClient {
-  readonly #host: WorkerHost<TrialRequest, TrialResponse>;
+  readonly #host: WorkerHost<Block, TrialResponse>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Running | undefined;
   #waiting: Running | undefined;
-  #number = 0;
 
   constructor(make: () => Worker) {
     this.#host = new WorkerHost(make, {
-      wanted: () => (this.#running ? [this.#running.request] : []),
+      wanted: () => (this.#running ? [this.#running.block] : []),
       receive: (response) => this.#receive(response),
       // The start-up time of the next worker does not count toward the limit.
       lose: () => clearTimeout(this.#timer),
@@ -47,10 +46,8 @@ export class SimulatorClient {
    * @throws NotLoaded if the worker script cannot be loaded, even after a retry
    */
   work(block: Block): Promise<Trial> {
-    this.#number += 1;
-    const request = {number: this.#number, block};
     return new Promise((settle, fail) => {
-      this.#waiting = {request, settle, fail};
+      this.#waiting = {block, settle, fail};
       if (!this.#running) this.#next();
     });
   }
@@ -61,7 +58,7 @@ export class SimulatorClient {
     if (!this.#running) return;
     this.#host.retry();
     if (this.#host.isThere) this.#limit();
-    this.#host.ask(this.#running.request);
+    this.#host.ask(this.#running.block);
   }
 
   /** Starts the time limit of a trial, which excludes the start of the worker. */
@@ -75,7 +72,7 @@ export class SimulatorClient {
 
   #receive(response: TrialResponse): void {
     if (response.type === 'ready') this.#limit();
-    else if (response.number === this.#running?.request.number) this.#done(({settle}) => settle(response.trial));
+    else this.#done(({settle}) => settle(response.trial));
   }
 
   #done(tell: (running: Running) => void): void {

@@ -10,15 +10,9 @@ export interface Block {
   readonly shipped?: readonly ShippedRule[] | undefined;
 }
 
-/** A request from the page to the worker. */
-export interface TrialRequest {
-  readonly number: number;
-  readonly block: Block;
-}
-
 /** Messages from the worker to the page. */
 export type TrialResponse =
   // Sent once, when the script runs.
   | {readonly type: 'ready'}
-  // The result of a request.
-  | {readonly type: 'done'; readonly number: number; readonly trial: Trial};
+  // The result of a block.
+  | {readonly type: 'done'; readonly trial: Trial};

@@ -1,10 +1,10 @@
 import {tryRule} from '../try-rule';
-import type {TrialRequest, TrialResponse} from './protocol';
+import type {Block, TrialResponse} from './protocol';
 
 const respond = (response: TrialResponse): void => postMessage(response);
 
-addEventListener('message', ({data: {number, block}}: MessageEvent<TrialRequest>) => {
-  respond({type: 'done', number, trial: tryRule(block.kind, block.texts, block.shipped)});
+addEventListener('message', ({data: {kind, texts, shipped}}: MessageEvent<Block>) => {
+  respond({type: 'done', trial: tryRule(kind, texts, shipped)});
 });
 
 respond({type: 'ready'});
