@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Node} from 'unist';
 import {FlawError} from '../text/flaw';
 import {expandMarkdown} from './expand';
 
@@ -14,15 +15,21 @@ export interface MarkdownPage extends MarkdownFile {
 }
 
 /**
- * Adds the author's file and line to a flaw in a fence or table; returns other errors unchanged.
- *
- * @param line the first line of the fence or table in the compiler's input
+ * Adds the author's file and line to a flaw in a node, for example a fence; returns other errors unchanged. The author's line differs from
+ * the compiler's below a directive, which the preprocessor expands to several lines.
  */
-export function inPage(error: unknown, page: MarkdownFile, line: number): unknown {
+export function inPage(error: unknown, {path: file}: MarkdownFile, {position}: Node): unknown {
   if (!(error instanceof FlawError)) return error;
-  return error.placed(path.relative(process.cwd(), page.path), authorsLine(page, line + error.line));
+  const line = (position?.start.line ?? 1) + error.line;
+  const authors = existsSync(file) ? expandMarkdown(readFileSync(file, 'utf8'), file).lineOf(line) : line;
+  return error.placed(path.relative(process.cwd(), file), authors);
 }
 
-/** The author's line for a line of the compiler's input. They differ below a directive, which the preprocessor expands to several lines. */
-export const authorsLine = ({path: file}: MarkdownFile, line: number): number =>
-  existsSync(file) ? expandMarkdown(readFileSync(file, 'utf8'), file).lineOf(line) : line;
+/** The result of a function, whose flaws are reported at a node. */
+export function at<Result>(node: Node, file: MarkdownFile, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw inPage(error, file, node);
+  }
+}

@@ -39,7 +39,7 @@ function addScope(header: Element, scope: string, file: MarkdownPage): void {
       'A header cell of the table is empty, so screen readers cannot announce what the cells below it hold.',
       'Write what the column holds. Only the first header can be empty, where the first column names the rows.',
     );
-    throw inPage(flaw, file, header.position?.start.line ?? 1);
+    throw inPage(flaw, file, header);
   }
   header.properties['scope'] ??= scope;
 }

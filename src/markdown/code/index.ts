@@ -1,14 +1,15 @@
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {inPage, type MarkdownFile} from '../problem';
+import {at, type MarkdownFile} from '../problem';
 import {codeHtml} from './html';
 import {attribute, liveAttributes} from './jsx';
 import {languageOf} from './languages';
-import {readFenceMeta, type FenceMeta} from './meta';
+import {readFenceMeta} from './meta';
 
 /** The JSX element for a fence: `<pre html="…" language="yaml" label="YAML" title="scan.yaml"/>`. */
-function block(code: Code, meta: FenceMeta): MdxJsxFlowElement {
+function block(code: Code): MdxJsxFlowElement {
+  const meta = readFenceMeta(code.meta ?? '');
   const language = languageOf(code.lang);
   return {
     type: 'mdxJsxFlowElement',
@@ -25,15 +26,6 @@ function block(code: Code, meta: FenceMeta): MdxJsxFlowElement {
   };
 }
 
-function rendered(code: Code, file: MarkdownFile): MdxJsxFlowElement {
-  try {
-    return block(code, readFenceMeta(code.meta ?? ''));
-  } catch (error) {
-    const line = code.position?.start.line ?? 1;
-    throw inPage(error, file, line);
-  }
-}
-
 /**
  * Remark plugin: highlights every fence during the build and passes it to the component for `pre` (src/theme) as an HTML string. Must run
  * after the plugins that create or change fences.
@@ -43,6 +35,6 @@ function rendered(code: Code, file: MarkdownFile): MdxJsxFlowElement {
 export function codeBlocks() {
   return (root: Root, file: MarkdownFile): void =>
     visit(root, 'code', (code, index, parent) => {
-      if (parent && index !== undefined) parent.children[index] = rendered(code, file);
+      if (parent && index !== undefined) parent.children[index] = at(code, file, () => block(code));
     });
 }

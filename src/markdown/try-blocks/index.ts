@@ -3,20 +3,10 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {BlockKind} from '../../simulator/blocks';
 import {FlawError} from '../../text/flaw';
 import {readFenceMeta} from '../code/meta';
-import {inPage, type MarkdownFile} from '../problem';
+import {at, type MarkdownFile} from '../problem';
 import {componentImport} from '../code/jsx';
 import {COMPONENT, numberTesters, testerNode} from './node';
 import {assertTryFence, blockTexts, isKind, type TryFence} from './parts';
-
-/** Runs a function and adds the position of a fence to its errors. */
-function at<T>(code: Code, file: MarkdownFile, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    const line = code.position?.start.line ?? 1;
-    throw inPage(error, file, line);
-  }
-}
 
 function tryFence(node: RootContent | undefined, file: MarkdownFile): TryFence | undefined {
   if (node?.type !== 'code' || !/(?:^|\s)try=/.test(node.meta ?? '')) return undefined;
