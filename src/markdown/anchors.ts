@@ -1,4 +1,4 @@
-import type {Data, Heading, Node, Nodes, Paragraph, Root} from 'mdast';
+import type {Heading, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /**
@@ -32,22 +32,12 @@ function takeIds({children}: Heading | Paragraph): readonly string[] {
 }
 
 /** An empty link with an id. A Markdown `link` would also have an `href`. */
-interface Anchor extends Node {
-  type: 'anchor';
-  children: [];
-  data: Data & {hName: 'a'; hProperties: {id: string}};
-}
-
-declare module 'mdast' {
-  interface PhrasingContentMap {
-    anchor: Anchor;
-  }
-  interface RootContentMap {
-    anchor: Anchor;
-  }
-}
-
-const anchor = (id: string): Anchor => ({type: 'anchor', children: [], data: {hName: 'a', hProperties: {id}}});
+const anchor = (id: string): PhrasingContent => ({
+  type: 'textDirective',
+  name: 'anchor',
+  children: [],
+  data: {hName: 'a', hProperties: {id}},
+});
 
 function giveIds(node: Nodes): void {
   const marked = node.type === 'listItem' ? node.children[0] : node;
