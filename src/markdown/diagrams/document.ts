@@ -28,7 +28,7 @@ export const DESKTOP_WIDTH = 660;
 /** A drawing for phones and, if a better one fits a desktop, a second drawing. */
 export interface Drawings {
   readonly narrow: Drawing;
-  readonly wide?: Drawing | undefined;
+  readonly wide?: Drawing;
 }
 
 function svg(drawing: Drawing, className: string | undefined, text: DiagramText, words: readonly string[]): string {

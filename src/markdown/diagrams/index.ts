@@ -27,13 +27,18 @@ function diagramId(file: string, title: string): string {
 }
 
 function draw({node, language}: Fence, file: string, titles: Set<string>): Promise<string> {
-  const meta = readFenceMeta(node.meta ?? '');
-  const title = meta.title?.trim() ?? '';
+  const {title, desc} = readFenceMeta(node.meta ?? '');
+  if (title === undefined) {
+    throw new FlawError('The diagram has no title.', 'Add title="…": the caption below the picture.');
+  }
+  if (desc === undefined) {
+    throw new FlawError('The diagram has no desc.', 'Add desc="…": what a person hears who does not see the picture.');
+  }
   if (titles.has(title)) {
     throw new FlawError(`Two diagrams of the page are called "${title}".`, 'Give each its own title="…".');
   }
   titles.add(title);
-  return renderDiagram(language, node.value, {title, desc: meta.desc ?? '', id: diagramId(file, title)});
+  return renderDiagram(language, node.value, {title, desc, id: diagramId(file, title)});
 }
 
 /** Remark plugin: renders `dot` and `sequence` fences as diagrams. Must run before code is highlighted. */
@@ -57,7 +62,7 @@ export function diagrams() {
           children: [],
         });
       } catch (error) {
-        throw inPage(error, file, node.position?.start.line ?? 1);
+        throw inPage(error, file, node);
       }
     }
   };

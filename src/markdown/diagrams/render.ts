@@ -2,7 +2,6 @@ import {type DiagramText, drawingFigure, figure, refuseTooWide} from './document
 import type {DiagramLanguage} from '../code/languages';
 import {readDot} from './dot/layout';
 import {drawDot} from './dot/svg';
-import {FlawError} from '../../text/flaw';
 import {drawSequence} from './sequence';
 import {drawGraphToFit} from './spread';
 
@@ -10,17 +9,6 @@ import {drawGraphToFit} from './spread';
 export async function checkDiagram(language: DiagramLanguage, source: string): Promise<void> {
   if (language === 'sequence') drawSequence(source);
   else refuseTooWide(drawDot((await readDot(source))(0)));
-}
-
-function required(text: string, name: 'title' | 'desc'): string {
-  const trimmed = text.trim();
-  if (trimmed) return trimmed;
-  throw new FlawError(
-    `The diagram has no ${name}.`,
-    name === 'title'
-      ? 'Add title="…": the caption below the picture.'
-      : 'Add desc="…": what a person hears who does not see the picture.',
-  );
 }
 
 /**
@@ -31,12 +19,11 @@ function required(text: string, name: 'title' | 'desc'): string {
  * @throws FlawError with the line in the source
  */
 export async function renderDiagram(language: DiagramLanguage, source: string, text: DiagramText): Promise<string> {
-  const named = {...text, title: required(text.title, 'title'), desc: required(text.desc, 'desc')};
-  if (language === 'sequence') return figure([drawSequence(source)], named);
+  if (language === 'sequence') return figure([drawSequence(source)], text);
   const layout = await readDot(source);
   const drawings = drawGraphToFit(
     (spread) => drawDot(layout(spread)),
     (spread) => drawDot(layout(spread, 'LR')),
   );
-  return drawingFigure(drawings, named);
+  return drawingFigure(drawings, text);
 }

@@ -1,6 +1,5 @@
 import {instance, type RenderError, type RenderOptions, type RenderResult, type Viz} from '@viz-js/viz';
 import {FlawError} from '../../../text/flaw';
-import {between} from '../spread';
 import {checkDotAttributes, type DotPart} from './attributes';
 import type {LaidOutGraph} from './model';
 
@@ -14,7 +13,7 @@ type RankDir = 'TB' | 'LR';
 
 /** Lengths in inches and points, which are Graphviz's units. */
 const defaults = (spread: number, rankdir: RankDir) => {
-  const span = (close: number, wide: number): number => between([close, wide], spread);
+  const span = (close: number, wide: number): number => close + (wide - close) * spread;
   return {
     graphAttributes: {...FONT, rankdir, nodesep: span(0.12, 0.35), ranksep: span(0.4, 0.5), margin: span(8, 14)},
     nodeAttributes: {...FONT, shape: 'box', height: 0.55, width: span(0.5, 0.8), margin: `${span(0.13, 0.22)},0.12`},
