@@ -45,11 +45,9 @@ function linesOf(source: string, {release, registry}: Catalog, fail: Fail): stri
   const head = FRONT_MATTER.exec(lines.join('\n'))?.[0].split('\n').length ?? 0;
   return lines.map((text, index) =>
     text.replaceAll(FACT, (written, name: string) => {
-      if (index < head) {
-        // Docusaurus reads the front matter from the file, not from the output of the preprocessor.
-        return fail(index + 1, `${written}: front matter is not expanded`, 'Write the value itself.');
-      }
-      const refuse: Call['fail'] = (cause, fix) => fail(index + 1, `${written}: ${cause}`, fix);
+      const refuse: Call['fail'] = (cause, fix) => fail({line: index + 1, written}, cause, fix);
+      // Docusaurus reads the front matter from the file, not from the output of the preprocessor.
+      if (index < head) return refuse('front matter is not expanded', 'Write the value itself.');
       return named({fail: refuse}, name, facts, ([fact]) => fact, 'there is no fact')[1];
     }),
   );
@@ -61,8 +59,8 @@ function linesOf(source: string, {release, registry}: Catalog, fail: Fail): stri
  * @throws FlawError for anything that the author of the page can fix
  */
 export function expandPage(source: string, file: string, catalog: Catalog): Expanded {
-  const fail: Fail = (line, cause, fix) => {
-    throw new FlawError(cause, fix, line, file);
+  const fail: Fail = ({line, written}, cause, fix) => {
+    throw new FlawError(`${written}: ${cause}`, fix, line, file);
   };
   const lines = linesOf(source, catalog, fail);
   const text = lines.join('\n');
@@ -70,17 +68,13 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
   const {uses, ids} = findDirectives(lines, parse(text, file), fail);
   const [first] = uses;
   if (first && file.endsWith('.mdx')) {
-    fail(
-      first.line,
-      `${first.written}: directives become Markdown, not MDX`,
-      'Name the page .md, or write the value itself.',
-    );
+    fail(first, 'directives become Markdown, not MDX', 'Name the page .md, or write the value itself.');
   }
   const page: Page = {ids, written: new Map(), fields: new Set()};
   const made = new Map<number, string>();
-  for (const {name, attributes, level, line, written} of uses) {
-    const failHere = (cause: string, fix: string): never => fail(line, `${written}: ${cause}`, fix);
-    made.set(line, directives[name]?.expand({attributes, level, page, catalog, fail: failHere}) ?? '');
+  for (const use of uses) {
+    const call: Call = {...use, page, catalog, fail: (cause, fix) => fail(use, cause, fix)};
+    made.set(use.line, directives[use.name]?.expand(call) ?? '');
   }
   return splice(lines, made);
 }

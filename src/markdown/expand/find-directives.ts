@@ -14,27 +14,28 @@ interface Found {
   readonly ids: ReadonlySet<string>;
 }
 
-/** Stops the expansion with the author's line, the cause, and a sentence with the fix. */
-export type Fail = (line: number, cause: string, fix: string) => never;
+/** Stops the expansion with the place that the author wrote, the cause, and a sentence with the fix. */
+export type Fail = (place: Pick<Use, 'line' | 'written'>, cause: string, fix: string) => never;
 
 /** `::name` at the start of a line or after a space. In a text node, it is a directive that could not be parsed. */
 const LOOKS_LIKE_DIRECTIVE = /(?:^|\s)::([A-Za-z][\w-]*)(?=[\s{[]|$)/;
 
 const spelled = (key: string): string => `${key}="…"`;
 
-function check({name, attributes, written, line}: Use, readable: boolean, fail: Fail): void {
-  const failHere = (cause: string, fix: string): never => fail(line, `${written}: ${cause}`, fix);
+function check(use: Use, readable: boolean, fail: Fail): void {
+  const {name, attributes} = use;
   const directive = Object.hasOwn(directives, name) ? directives[name] : undefined;
-  if (!directive) return failHere(`there is no directive "${name}"`, suggest(name, Object.keys(directives)));
+  if (!directive) return fail(use, `there is no directive "${name}"`, suggest(name, Object.keys(directives)));
   const {required, optional} = directive;
   const example = `::${name}{${required.map(spelled).join(' ')}}`;
-  if (!readable) return failHere('it cannot be read', `Write it on a line of its own as ${example}.`);
+  if (!readable) return fail(use, 'it cannot be read', `Write it on a line of its own as ${example}.`);
   const missing = required.find((key) => (attributes[key] ?? '') === '');
-  if (missing !== undefined) return failHere(`the attribute "${missing}" is missing`, `Write ${example}.`);
+  if (missing !== undefined) return fail(use, `the attribute "${missing}" is missing`, `Write ${example}.`);
   const known = [...required, ...optional];
   const extra = Object.keys(attributes).find((key) => !known.includes(key));
   if (extra !== undefined) {
-    failHere(
+    fail(
+      use,
       `the attribute "${extra}" does not exist`,
       known.length === 0 ? `Write ::${name} without attributes.` : suggest(extra, known),
     );
@@ -69,7 +70,7 @@ export function findDirectives(lines: readonly string[], tree: Root, fail: Fail)
       // After a letter or digit, it is text such as `host:port[0]`.
       if (/\w/.test(source.charAt((start?.offset ?? 0) - 1))) return;
       const fix = 'Write :fact[…], or put a backslash before the colon.';
-      fail(line, `${written}: there is no directive "${node.name}" for text`, fix);
+      fail({line, written}, `there is no directive "${node.name}" for text`, fix);
     } else if (node.type === 'text') {
       const found = LOOKS_LIKE_DIRECTIVE.exec(written);
       if (!found) return;
