@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import once from 'lodash/once';
 import toPath from 'lodash/toPath';
 import {type Fence, readFences} from '../check/fences/fences';
 import {parseYaml, type YamlDocument} from '../check/manifests/yaml-text';
@@ -16,26 +17,31 @@ export interface Place {
 interface SourcePage {
   readonly file: string;
   readonly lines: readonly string[];
-  readonly fences: readonly Fence[];
+  /** The YAML fences, parsed on the first call. */
+  readonly fences: () => readonly Fence[];
 }
 
 /** All pages except posts, which keep the facts of their time. */
 export const readPages = (root: string): readonly SourcePage[] =>
   listPages(root)
     .filter((file) => !file.startsWith('blog/'))
-    .map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')))
-    .map((page) => {
-      const fences = readFences(page).fences.filter(({generated}) => !generated);
-      return {file: page.file, lines: page.source.split('\n'), fences};
+    .map((file) => {
+      const source = readFileSync(path.join(root, file), 'utf8');
+      const yaml = ({generated, language}: Fence): boolean => !generated && language.startsWith('y');
+      const fences = once(() => readFences(parsePage(file, source)).fences.filter(yaml));
+      return {file, lines: source.split('\n'), fences};
     });
 
 /** Lines of YAML fences that set a value or a field. */
-function fenceLines({fences}: SourcePage, {values, field}: Shown): readonly number[] {
+function fenceLines({lines, fences}: SourcePage, {values, field}: Shown): readonly number[] {
   const steps = field?.path ?? toPath(values?.key);
+  const key = steps.at(-1) ?? '';
+  // Most pages do not contain the key and need no parsing.
+  if (!lines.some((line) => line.includes(key))) return [];
   const sets = ({value}: YamlDocument): boolean =>
     (!field || at(value, 'kind') === field.kind) && at(value, steps) !== undefined;
-  return fences.flatMap(({language, meta, code, line}) => {
-    if (!language.startsWith('y') || (values && meta.values !== values.chart)) return [];
+  return fences().flatMap(({meta, code, line}) => {
+    if (values && meta.values !== values.chart) return [];
     return parseYaml(code).documents.flatMap((one) => (sets(one) ? [line + one.lineOf(steps)] : []));
   });
 }
