@@ -83,10 +83,11 @@ for (const [name, start] of [
     test(`[S2.2 R9] under ${name} every page is reached with a slash, with .html and with /index.html at its end`, async () => {
       const wrong: string[] = [];
       for (const route of routes)
-        for (const form of forms) {
-          const response = await fetch(host.url + form(route));
-          const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
-          if (!isPage || canonicalIn(await response.text()) !== canonicalOf(route)) wrong.push(form(route));
+        for (const target of forms.map((form) => form(route))) {
+          const {status, headers, body} = await get(host.url, target);
+          const isPage = status === 200 && headers['content-type']?.startsWith('text/html');
+          const isReached = isPage ? canonicalIn(body.toString()) === canonicalOf(route) : headers.location === route;
+          if (!isReached || (target === route && !isPage)) wrong.push(`${target} ${status} ${headers.location}`);
         }
       assert.deepEqual(wrong, []);
     });

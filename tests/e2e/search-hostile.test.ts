@@ -8,8 +8,8 @@ import {isFullRun} from '../support/full-run';
 import {SEED, withInput} from '../support/random';
 import {builtFile, siteDir} from '../support/site';
 
-/** A sample on each change, and ten times as many at night. */
-const COUNT = isFullRun ? 10_000 : 1000;
+/** A sample on each change, and twenty times as many at night. */
+const COUNT = isFullRun ? 10_000 : 500;
 
 test('whatever is typed into the search gives an answer that can be drawn, and changes nothing else', () => {
   const find = searching(corpusOf(siteDir));
