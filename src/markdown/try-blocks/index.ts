@@ -1,11 +1,10 @@
-import type {Code, Parent, Root, RootContent} from 'mdast';
+import type {Parent, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import type {BlockKind} from '../../simulator/blocks';
 import {FlawError} from '../../text/flaw';
 import {readFenceMeta} from '../code/meta';
 import {at, type MarkdownFile} from '../problem';
 import {componentImport} from '../code/jsx';
-import {COMPONENT, numberTesters, testerNode} from './node';
+import {COMPONENT, testerNode} from './node';
 import {assertTryFence, blockTexts, isKind, type TryFence} from './parts';
 
 function tryFence(node: RootContent | undefined, file: MarkdownFile): TryFence | undefined {
@@ -24,14 +23,6 @@ function partsBehind(parent: Parent, index: number, file: MarkdownFile): readonl
   return !fence || isKind(fence.word) ? [] : [fence, ...partsBehind(parent, index + 1, file)];
 }
 
-function replaceBlock(parent: Parent, index: number, kind: BlockKind, first: Code, file: MarkdownFile): void {
-  const rest = partsBehind(parent, index, file);
-  const node = at(first, file, () =>
-    testerNode(kind, blockTexts(kind, first, rest), [first, ...rest.map(({code}) => code)]),
-  );
-  parent.children.splice(index, 1 + rest.length, node);
-}
-
 function refuse(word: string): never {
   throw new FlawError(
     `try="${word}" has no rule before it.`,
@@ -47,18 +38,19 @@ function refuse(word: string): never {
  */
 export function tryBlocks() {
   return (root: Root, file: MarkdownFile): void => {
-    let found = false;
+    let place = 0;
     visit(root, 'code', (code, index, parent) => {
       const fence = tryFence(code, file);
       if (!fence || !parent || index === undefined) return undefined;
       const {word} = fence;
       if (!isKind(word)) return at(code, file, () => refuse(word));
-      replaceBlock(parent, index, word, code, file);
-      found = true;
+      const rest = partsBehind(parent, index, file);
+      place += 1;
+      const fences = [code, ...rest.map((part) => part.code)];
+      const node = at(code, file, () => testerNode(place, word, blockTexts(word, code, rest), fences));
+      parent.children.splice(index, fences.length, node);
       return [SKIP, index + 1];
     });
-    if (!found) return;
-    numberTesters(root);
-    root.children.unshift(componentImport(COMPONENT));
+    if (place > 0) root.children.unshift(componentImport(COMPONENT));
   };
 }

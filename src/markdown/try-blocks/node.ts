@@ -1,6 +1,5 @@
-import type {Code, Root} from 'mdast';
+import type {Code} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {attribute} from '../code/jsx';
 import {exampleText, findingExamples} from './finding-examples';
@@ -15,8 +14,17 @@ function playgroundAttributes(): readonly MdxJsxAttribute[] {
   return [attribute('shipped', JSON.stringify(shippedRules)), attribute('examples', JSON.stringify(examples))];
 }
 
-/** A try block: `<RuleTester kind="…" …>` with its fences and their outcome as children. */
-export function testerNode(kind: BlockKind, texts: BlockTexts, fences: readonly Code[]): MdxJsxFlowElement {
+/**
+ * A try block: `<RuleTester kind="…" …>` with its fences and their outcome as children.
+ *
+ * @param place the number of the block on its page, which identifies it in shared links
+ */
+export function testerNode(
+  place: number,
+  kind: BlockKind,
+  texts: BlockTexts,
+  fences: readonly Code[],
+): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: COMPONENT,
@@ -24,15 +32,8 @@ export function testerNode(kind: BlockKind, texts: BlockTexts, fences: readonly 
       attribute('kind', kind),
       ...Object.entries(texts).map(([name, value]) => attribute(name, value)),
       ...(kind === 'playground' ? playgroundAttributes() : []),
+      attribute('place', place),
     ],
     children: [...fences, ...resultNodes(kind, texts)],
   };
-}
-
-/** Numbers the try blocks of a page, because shared links identify a block by its number. */
-export function numberTesters(root: Root): void {
-  let place = 0;
-  visit(root, 'mdxJsxFlowElement', (node) => {
-    if (node.name === COMPONENT) node.attributes.push(attribute('place', (place += 1)));
-  });
 }
