@@ -12,6 +12,9 @@ function textOf(node: Node): string {
 /** The text of a node on one line. */
 export const plainText = (node: Node): string => textOf(node).replace(/\s+/g, ' ').trim();
 
+export const isElement = (node: Node | undefined, tagName: string): node is Element =>
+  node?.type === 'element' && node.tagName === tagName;
+
 /** The elements with these names within a node, including the node itself, in document order. */
 export function elementsIn(node: Node, ...tagNames: readonly string[]): readonly Element[] {
   const inside = 'children' in node ? node.children.flatMap((child) => elementsIn(child, ...tagNames)) : [];

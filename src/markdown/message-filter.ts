@@ -1,11 +1,8 @@
-import type {Element, Root} from 'hast';
-import {element, elementsIn, text} from './hast';
+import type {Root} from 'hast';
+import {element, elementsIn, isElement, text} from './hast';
 
 /** The minimum number of headings with code for a filter. */
 const MANY = 20;
-
-const isHeading = (node: Root['children'][number], tagName: string): node is Element =>
-  node.type === 'element' && node.tagName === tagName;
 
 /**
  * Rehype plugin: adds a field above the first section of a page that lists error messages, into which readers paste their message. Its code
@@ -13,7 +10,7 @@ const isHeading = (node: Root['children'][number], tagName: string): node is Ele
  */
 export function messageFilter() {
   return (root: Root): void => {
-    const entries = root.children.filter((node) => isHeading(node, 'h3'));
+    const entries = root.children.filter((node) => isElement(node, 'h3'));
     if (entries.filter((node) => elementsIn(node, 'code').length > 0).length < MANY) return;
     const field = element('textarea', {rows: 2, spellCheck: 'false', autoComplete: ['off'], autoCapitalize: 'off'});
     const filter = element(
@@ -22,10 +19,7 @@ export function messageFilter() {
       element('label', {}, text('Paste your message'), field),
       element('p', {}, element('output', {}, text(`${entries.length} entries`))),
     );
-    root.children.splice(
-      root.children.findIndex((node) => isHeading(node, 'h2')),
-      0,
-      filter,
-    );
+    const first = root.children.findIndex((node) => isElement(node, 'h2'));
+    root.children.splice(first, 0, filter);
   };
 }

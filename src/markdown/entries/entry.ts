@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {element, plainText, text} from '../hast';
+import {element, isElement, plainText, text} from '../hast';
 
 /** The kind of a fact. Facts of one kind share a column (src/css/entries.css). */
 export type FactKind = 'type' | 'required' | 'default' | 'other';
@@ -27,7 +27,7 @@ const isBlank = (nodes: readonly ElementContent[]): boolean => nodes.every((node
 
 function linked(name: readonly ElementContent[], id: string): ElementContent[] {
   return name.map((node) =>
-    node.type === 'element' && node.tagName === 'code' && node === name.find(({type}) => type === 'element')
+    isElement(node, 'code') && node === name.find(({type}) => type === 'element')
       ? element('a', {href: `#${id}`}, node)
       : node,
   );

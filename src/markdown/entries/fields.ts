@@ -1,9 +1,6 @@
 import type {Element, ElementContent} from 'hast';
-import {element, elementsIn, plainText, text} from '../hast';
+import {element, elementsIn, isElement, plainText, text} from '../hast';
 import {entryContent, type Fact, filterable} from './entry';
-
-const isElement = (node: ElementContent | undefined, tagName: string): node is Element =>
-  node?.type === 'element' && node.tagName === tagName;
 
 const isItem = (node: ElementContent): node is Element => isElement(node, 'li');
 

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {entrySlug} from '../../text/slug';
-import {element, plainText, rowsOf, text} from '../hast';
+import {element, isElement, plainText, rowsOf, text} from '../hast';
 import {entryContent, type Fact, filterable} from './entry';
 
 /** Headers of a last column that describes the name in the first column. */
@@ -41,8 +41,8 @@ export class EntryIds {
 /** The code at the start of a cell, possibly inside a link. */
 function nameOf(cell: Element | undefined): string | undefined {
   const first = cell?.children.find((child) => plainText(child) !== '');
-  const inner = first?.type === 'element' && first.tagName === 'a' ? first.children[0] : first;
-  return inner?.type === 'element' && inner.tagName === 'code' ? plainText(inner) : undefined;
+  const inner = isElement(first, 'a') ? first.children[0] : first;
+  return isElement(inner, 'code') ? plainText(inner) : undefined;
 }
 
 /** The content of a cell, labeled for layouts without a header row. */
