@@ -10,11 +10,11 @@ export interface DrawText {
   readonly text: string;
 }
 
-/** The operations of Graphviz's `json` output that draw lines, areas and text; the others set colors. */
+/** The operations of Graphviz's `json` output that draw areas, curves and text. The others set colors, or draw shapes that are not allowed. */
 export type DrawOperation =
-  | {readonly op: 'p' | 'P' | 'L' | 'b' | 'B'; readonly points: readonly Point[]}
+  | {readonly op: 'p' | 'P' | 'b' | 'B'; readonly points: readonly Point[]}
   | DrawText
-  | {readonly op: 'c' | 'C' | 'F' | 'S' | 't'};
+  | {readonly op: 'c' | 'C' | 'F' | 'L' | 'S' | 't'};
 
 /** Common fields of nodes, clusters and edges. In Graphviz's output, the lists have names such as `_draw_`. */
 export interface LaidOutPart {

@@ -45,11 +45,6 @@ function operation(draw: DrawOperation, place: Place, className?: string): strin
       if (isUpright(points)) return rectangle(points, className);
       return element('path', {class: className, d: `M${points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z`});
     }
-    case 'L':
-      return element('path', {
-        class: 'line',
-        d: `M${draw.points.map((point) => place(point).map(px).join(' ')).join('L')}`,
-      });
     case 'b':
     case 'B':
       return element('path', {class: className, d: curve(draw.points.map(place))});
