@@ -35,17 +35,16 @@ const WORD = /\s*(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']
 
 const WORDS: readonly string[] = [...TEXTS, ...FLAGS];
 
-const refused = (what: string, fix: string): FlawError =>
-  new FlawError(what.replace('@', 'in the meta of the fence'), fix);
+const HERE = 'in the meta of the fence';
 
-const unknown = (word: string): FlawError => refused(`"${word}" @ is not known.`, suggest(word, WORDS));
+const unknown = (word: string): FlawError => new FlawError(`"${word}" ${HERE} is not known.`, suggest(word, WORDS));
 
 /** The error for meta that cannot be parsed from `rest` on. */
 function unreadable(rest: string): FlawError {
   const word = rest.trim().split(/\s/, 1)[0] ?? '';
   if (!word.includes('=')) return unknown(word);
-  return refused(
-    `A quotation mark of "${word}" @ is missing or not closed, or text follows it without a space.`,
+  return new FlawError(
+    `A quotation mark of "${word}" ${HERE} is missing or not closed, or text follows it without a space.`,
     'Write key="text"; a text that holds double quotation marks is in single ones.',
   );
 }
@@ -66,11 +65,11 @@ export function readFenceMeta(meta: string): FenceMeta {
     if (!WORDS.includes(key)) throw unknown(key);
     const isFlag = FLAGS.some((flag) => flag === key);
     if (isFlag !== (text === true)) {
-      throw refused(`"${key}" @ has ${isFlag ? 'a' : 'no'} text.`, `Write ${isFlag ? key : `${key}="…"`}.`);
+      throw new FlawError(`"${key}" ${HERE} has ${isFlag ? 'a' : 'no'} text.`, `Write ${isFlag ? key : `${key}="…"`}.`);
     }
-    if (key in found) throw refused(`"${key}" appears twice @.`, 'Keep one of them.');
+    if (key in found) throw new FlawError(`"${key}" appears twice ${HERE}.`, 'Keep one of them.');
     if (text !== true && text.trim() === '') {
-      throw refused(`"${key}" @ is empty.`, `Write its text, or leave "${key}" out.`);
+      throw new FlawError(`"${key}" ${HERE} is empty.`, `Write its text, or leave "${key}" out.`);
     }
     found[key] = text;
   }
