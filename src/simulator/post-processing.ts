@@ -11,30 +11,6 @@ export function rulesIn(values: Data): readonly Data[] {
   return isMap(values) && 'matches' in values ? [values] : [];
 }
 
-interface Progress {
-  readonly finding: DataMap;
-  readonly matches: number;
-  readonly details: readonly string[];
-}
-
-function apply({finding, matches, details}: Progress, rule: Data, index: number): Progress {
-  const anyOf = listAt(rule, 'matches', 'anyOf');
-  const override = mapAt(rule, 'override');
-  const verdict = judgeAnyOf(anyOf, finding, 'exact');
-  const number = index + 1;
-  if (verdict.matched === undefined) {
-    const failures = anyOf.length === 0 ? ['anyOf is empty.'] : verdict.failures;
-    return {finding, matches, details: [...details, ...failures.map((failure) => `Rule ${number}: ${failure}`)]};
-  }
-  const fields = Object.keys(override);
-  const changes = fields.length > 0 ? `sets ${fields.join(', ')}` : 'has no override and changes nothing';
-  return {
-    finding: merge(structuredClone(finding), override),
-    matches: matches + 1,
-    details: [...details, `Rule ${number} matches by entry ${verdict.matched} of anyOf and ${changes}.`],
-  };
-}
-
 /**
  * Simulates the finding-post-processing hook. Each rule applies to the result of the previous one. Strings are compared exactly; there are
  * no wildcards or templates.
@@ -48,11 +24,28 @@ export function postProcess(values: Data, finding: DataMap): Outcome {
       : [`Rule ${index + 1} has no list matches.anyOf, which ends in a TypeError.`],
   );
   if (problems.length > 0) return failed('The hook fails, and the Scan ends as Errored.', problems);
-  const end = rules.reduce<Progress>(apply, {finding, matches: 0, details: []});
-  if (end.matches === 0) return notMatched('No rule matches. The finding stays as it is.', end.details);
+  const details: string[] = [];
+  let changed = finding;
+  let matches = 0;
+  for (const [index, rule] of rules.entries()) {
+    const anyOf = listAt(rule, 'matches', 'anyOf');
+    const verdict = judgeAnyOf(anyOf, changed, 'exact');
+    if (verdict.matched === undefined) {
+      const failures = anyOf.length === 0 ? ['anyOf is empty.'] : verdict.failures;
+      details.push(...failures.map((failure) => `Rule ${index + 1}: ${failure}`));
+      continue;
+    }
+    const override = mapAt(rule, 'override');
+    const fields = Object.keys(override);
+    const changes = fields.length > 0 ? `sets ${fields.join(', ')}` : 'has no override and changes nothing';
+    details.push(`Rule ${index + 1} matches by entry ${verdict.matched} of anyOf and ${changes}.`);
+    changed = merge(structuredClone(changed), override);
+    matches += 1;
+  }
+  if (matches === 0) return notMatched('No rule matches. The finding stays as it is.', details);
   return matched(
-    `${end.matches} of ${rules.length} ${rules.length === 1 ? 'rule matches' : 'rules match'}. The finding changes.`,
-    end.details,
-    {title: 'Finding after the change', value: end.finding},
+    `${matches} of ${rules.length} ${rules.length === 1 ? 'rule matches' : 'rules match'}. The finding changes.`,
+    details,
+    {title: 'Finding after the change', value: changed},
   );
 }
