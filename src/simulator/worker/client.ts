@@ -3,11 +3,6 @@ import {LIMITS} from '../limits';
 import type {Trial} from '../try-rule';
 import type {Block, TrialResponse} from './protocol';
 
-/** The worker script could not be loaded. The next request tries again. */
-export class NotLoaded extends Error {
-  override readonly name = 'NotLoaded';
-}
-
 /** The trial exceeded its time limit and was terminated. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
@@ -35,7 +30,7 @@ export class SimulatorClient {
       receive: (response) => this.#receive(response),
       // The start-up time of the next worker does not count toward the limit.
       lose: () => clearTimeout(this.#timer),
-      fail: () => this.#done(({fail}) => fail(new NotLoaded('The worker of the simulator could not be loaded.'))),
+      fail: () => this.#done(({fail}) => fail(new Error('The worker of the simulator could not be loaded.'))),
     });
   }
 
@@ -43,7 +38,7 @@ export class SimulatorClient {
    * Tries a block. While a trial runs, only the newest request waits; promises of superseded requests never settle.
    *
    * @throws Stopped on a timeout
-   * @throws NotLoaded if the worker script cannot be loaded, even after a retry
+   * @throws Error if the worker script cannot be loaded, even after a retry; the next request tries again
    */
   work(block: Block): Promise<Trial> {
     return new Promise((settle, fail) => {
