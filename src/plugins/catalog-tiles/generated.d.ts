@@ -1,6 +1,4 @@
 declare module '@generated/catalog-tiles/default/tiles.json' {
-  import type {Tiles} from '@site/src/plugins/catalog-tiles';
-
-  const tiles: Tiles;
+  const tiles: import('.').Tiles;
   export default tiles;
 }

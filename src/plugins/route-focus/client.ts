@@ -1,7 +1,19 @@
 import type {ClientModule} from '@docusaurus/types';
-import {announce} from './announce';
+import {element} from '../../browser/element';
 import {focusOn} from '../../browser/focus';
 import {targetOf} from '../../browser/target';
+
+let announcer: HTMLElement | undefined;
+
+/** Announces a text through a live region. */
+function announce(text: string): void {
+  if (!announcer) {
+    announcer = element('div', {id: 'route-announcer', className: 'visually-hidden'});
+    announcer.setAttribute('aria-live', 'polite');
+    document.body.append(announcer);
+  }
+  announcer.textContent = text;
+}
 
 const PICTURES = ':is([property^="og:image"], [name^="twitter:image"]):not([data-rh])';
 

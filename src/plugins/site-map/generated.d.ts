@@ -1,6 +1,4 @@
 declare module '@generated/site-map/default/site-map.json' {
-  import type {SiteMap} from '@site/src/plugins/site-map';
-
-  const siteMap: SiteMap;
+  const siteMap: import('.').SiteMap;
   export default siteMap;
 }

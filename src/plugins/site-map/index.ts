@@ -1,5 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, Plugin} from '@docusaurus/types';
+import type {Redirect} from '../../config/redirects';
 import {type SitePage, sitePages} from '../inventory/inventory';
 
 /** An entry of the site map. Without `to`, it is the heading of its nested entries. */
@@ -52,12 +53,10 @@ export interface SiteMap {
   readonly posts: readonly Entry[];
   readonly tags: readonly Entry[];
   /** Old paths with their redirect targets, relative to the base URL. */
-  readonly moved: readonly Moved[];
+  readonly moved: readonly Redirect[];
 }
 
-type Moved = {readonly from: string; readonly to: string};
-
-function siteMapOf(content: AllContent, moved: readonly Moved[]): SiteMap {
+function siteMapOf(content: AllContent, moved: readonly Redirect[]): SiteMap {
   const pages = sitePages(content).filter(({isMain, unlisted}) => isMain && !unlisted);
   const blog = content['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
   return {
@@ -75,12 +74,11 @@ function siteMapOf(content: AllContent, moved: readonly Moved[]): SiteMap {
  * Provides the content of all content plugins to the site map page as `@generated/site-map/default/site-map.json`, so that no page is
  * missing.
  */
-export default function siteMap(moved: readonly Moved[]) {
+export default function siteMap(moved: readonly Redirect[]) {
   return (): Plugin => ({
     name: 'site-map',
     async allContentLoaded({allContent, actions}) {
-      const entries = moved.map(({from, to}) => ({from, to}));
-      await actions.createData('site-map.json', siteMapOf(allContent, entries));
+      await actions.createData('site-map.json', siteMapOf(allContent, moved));
     },
   });
 }
