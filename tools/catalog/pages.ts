@@ -21,14 +21,16 @@ interface SourcePage {
   readonly fences: () => readonly Fence[];
 }
 
+/** Whether a person wrote this fence in YAML. */
+const isOwnYaml = ({generated, language}: Fence): boolean => !generated && language.startsWith('y');
+
 /** All pages except posts, which keep the facts of their time. */
 export const readPages = (root: string): readonly SourcePage[] =>
   listPages(root)
     .filter((file) => !file.startsWith('blog/'))
     .map((file) => {
       const source = readFileSync(path.join(root, file), 'utf8');
-      const yaml = ({generated, language}: Fence): boolean => !generated && language.startsWith('y');
-      const fences = once(() => readFences(parsePage(file, source)).fences.filter(yaml));
+      const fences = once(() => readFences(parsePage(file, source)).fences.filter(isOwnYaml));
       return {file, lines: source.split('\n'), fences};
     });
 
