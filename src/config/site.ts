@@ -78,6 +78,7 @@ export default {
     thirdPartyLicenses,
     catalogTiles,
     siteMap(redirects),
+    ['./src/plugins/docs/index.ts', docs],
     movedAnchors,
     localSearch(search),
     afterBuild({redirects, search, socialCards: {mark: 'static/img/logo-dark.svg'}}),
@@ -86,7 +87,8 @@ export default {
     [
       'classic',
       {
-        docs,
+        // Above, as src/plugins/docs.
+        docs: false,
         blog,
         pages: {...markdownPlugins, editUrl, showLastUpdateTime: true},
         sitemap: {lastmod: 'date'},
