@@ -1,5 +1,9 @@
+import {createServer} from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
-import {visit} from './support/watch';
+import {createSiteServer} from '../../tools/serve/server';
+import {listening} from '../support/listening';
+import {builtFile, siteDir} from '../support/site';
+import {layoutShifts, recordLayoutShifts, settled, visit} from './support/watch';
 
 const nmap = '/docs/scanners/nmap';
 
@@ -54,4 +58,29 @@ test('a link to a section places its heading right below the navbar, at every wi
     await expect.poll(free).toBeGreaterThan(8);
     expect(await free()).toBeLessThan(32);
   }
+});
+
+test('nothing moves on a slow connection when a page arrives in two parts, in the middle of its table of contents', async ({
+  page,
+}) => {
+  const route = '/docs/hooks/defectdojo';
+  const html = builtFile(`${route.slice(1)}.html`);
+  const middle = html.lastIndexOf('href=#configuration');
+  expect(middle).toBeGreaterThan(0);
+  const site = createSiteServer(siteDir);
+  let sendRest = (): void => undefined;
+  const server = createServer((request, response) => {
+    if (request.url !== route) return void site.emit('request', request, response);
+    response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, middle));
+    sendRest = () => void response.end(html.slice(middle));
+  });
+  const host = await listening(server);
+  await recordLayoutShifts(page);
+  await page.goto(host.url + route, {waitUntil: 'commit'});
+  await expect(page.getByRole('link', {name: 'Name products'}).last()).toBeVisible();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  sendRest();
+  await settled(page);
+  expect(await layoutShifts(page)).toEqual([]);
+  await host.stop();
 });
