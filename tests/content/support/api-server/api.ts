@@ -93,7 +93,6 @@ export function answer(store: Store, method: string, target: Target, body: Draft
   if (subresource === 'token' && store.get(kind, namespace, name ?? ''))
     return {kind: 'TokenRequest', apiVersion: 'authentication.k8s.io/v1', status: {token: 'a-token'}};
   if (method === 'POST') return create(store, target, body, type.endsWith('protobuf'));
-  if (method === 'PUT') return replace(store, target, body);
   if (method === 'PATCH') {
     if (Array.isArray(body))
       throw new StatusError(415, 'UnsupportedMediaType', `the stand-in API server knows no patch of type ${type}`);

@@ -48,14 +48,6 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
 
-function json(text: string): string | undefined {
-  try {
-    return JSON.stringify(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
 /** A page can omit lines of the long output of `kubectl describe`, but not add any. */
 function describedFlaw(shown: string, real: string): string | undefined {
   const rest = linesOf(real);
@@ -67,15 +59,11 @@ function describedFlaw(shown: string, real: string): string | undefined {
   return undefined;
 }
 
-/**
- * The relevant difference between the output on a page and the real output; undefined if there is none. Whitespace, ages and the order of
- * JSON fields are ignored.
- */
+/** The relevant difference between the output on a page and the real output, without whitespace and ages; undefined if there is none. */
 export function outputFlaw(command: string, shown: string, real: string): string | undefined {
   const [shownTable, realTable] = [readTable(shown), readTable(real)];
   if (shownTable && realTable) return tableFlaw(shownTable, realTable);
   if (/\bkubectl\b.* describe\b/.test(command)) return describedFlaw(shown, real);
-  const same =
-    list(linesOf(shown)) === list(linesOf(real)) || (json(shown) !== undefined && json(shown) === json(real));
+  const same = list(linesOf(shown)) === list(linesOf(real));
   return same ? undefined : `shows:\n${shown.trimEnd()}\nbut kubectl prints:\n${real.trimEnd()}`;
 }
