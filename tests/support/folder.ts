@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const made: string[] = [];
 process.once('exit', () => {
-  for (const folder of made) rmSync(folder, {recursive: true, force: true});
+  for (const folder of made) rmSync(folder, {recursive: true, force: true, maxRetries: 5});
 });
 
 /** Writes files to a folder by relative path. */

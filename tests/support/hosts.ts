@@ -1,11 +1,11 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createSiteServer} from '../../tools/serve/server';
 import {programFor, thisMachine} from '../../tools/test/install-program';
+import {folderWith} from './folder';
 import {freePort, listening, type Host} from './listening';
 import {projectDir, siteDir} from './site';
 
@@ -21,29 +21,8 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
     if (up) return;
     await sleep(200);
   }
+  child.kill();
   throw new Error(`no answer from ${url}`);
-}
-
-async function childHost(
-  command: string,
-  args: readonly string[],
-  url: string,
-  cleanUp?: () => void,
-  user: {readonly uid?: number; readonly gid?: number} = {},
-): Promise<Host> {
-  const child = spawn(command, args, {cwd: projectDir, stdio: ['ignore', 'ignore', 'inherit'], ...user});
-  const stop = async () => {
-    const ended = new Promise((done) => child.once('exit', done));
-    if (child.exitCode === null && child.kill()) await ended;
-    cleanUp?.();
-  };
-  try {
-    await answering(url, child);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return {url, stop};
 }
 
 /** The server that applies the rules for Netlify. */
@@ -74,12 +53,8 @@ const unprivileged = process.getuid?.() === 0 ? {uid: 65_534, gid: 65_534} : {};
 export async function nginxHost(dir = siteDir, baseUrl = '/'): Promise<Host> {
   const program = programFor('nginx', thisMachine()).path;
   const port = await freePort();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const [rendered, site, temporary] = ['site', 'html', 'tmp'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const folder = folderWith();
+  const [rendered = '', site = '', temporary = ''] = ['site', 'html', 'tmp'].map((name) => path.join(folder, name));
   const served = path.join(site, baseUrl);
   cpSync(dir, served, {recursive: true});
   chmodSync(served, 0o755);
@@ -107,6 +82,12 @@ export async function nginxHost(dir = siteDir, baseUrl = '/'): Promise<Host> {
   ];
   writeFileSync(path.join(folder, 'nginx.conf'), main.join('\n'));
   const args = ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')];
-  const cleanUp = () => rmSync(folder, {recursive: true});
-  return childHost(program, args, `http://127.0.0.1:${port}`, cleanUp, unprivileged);
+  const child = spawn(program, args, {stdio: ['ignore', 'ignore', 'inherit'], ...unprivileged});
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url, child);
+  const stop = async () => {
+    const ended = new Promise((done) => child.once('exit', done));
+    if (child.exitCode === null && child.kill()) await ended;
+  };
+  return {url, stop};
 }

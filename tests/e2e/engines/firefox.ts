@@ -1,9 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, rmSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {WebSocket} from 'ws';
+import {folderWith} from '../../support/folder';
 import {clickActions, HYDRATED, keyActions, middleOf, PATIENCE, type Tab, until, WATCH} from './tab';
 
 interface Message {
@@ -29,7 +27,7 @@ function addressIn(stream: NodeJS.ReadableStream): Promise<string> {
 
 /** Starts a headless Firefox with a temporary profile. */
 export async function openFirefox(program: string): Promise<Tab> {
-  const profile = mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
+  const profile = folderWith();
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
   const child = spawn(program, args, {stdio: ['ignore', 'ignore', 'pipe'], env: {...process.env, HOME: profile}});
   process.once('exit', () => child.kill());
@@ -90,7 +88,6 @@ export async function openFirefox(program: string): Promise<Tab> {
       await ask('browser.close', {}).catch(() => child.kill());
       socket.close();
       await ended;
-      rmSync(profile, {recursive: true, force: true, maxRetries: 5});
     },
   };
 }

@@ -1,9 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {folderWith} from '../../support/folder';
 import {freePort, listening, type Host} from '../../support/listening';
 import {clickActions, HYDRATED, keyActions, middleOf, PATIENCE, type Tab, until, WATCH} from './tab';
 
@@ -74,7 +72,7 @@ async function sessionOf(ask: Ask): Promise<string> {
 
 /** Starts WebKitGTK on a virtual display with a proxy of the site. */
 export async function openWebKit(program: string, site: string): Promise<Tab & {readonly url: string}> {
-  const home = mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
+  const home = folderWith();
   const {url, stop: endServer} = await watched(site);
   const screen = await display();
   const port = await freePort();
@@ -118,7 +116,6 @@ export async function openWebKit(program: string, site: string): Promise<Tab & {
       await ask('DELETE', session).catch(() => undefined);
       stop();
       await endServer();
-      rmSync(home, {recursive: true, force: true, maxRetries: 5});
     },
   };
 }
