@@ -14,10 +14,7 @@ import type {YamlDocument} from './yaml-text';
 
 interface Schema {
   readonly $ref?: string;
-  readonly type?: unknown;
-  readonly anyOf?: readonly Schema[];
   readonly properties?: object;
-  readonly additionalProperties?: unknown;
 }
 
 /** Schemas by the first name in `part`: each kind, and `Finding`. */
@@ -28,25 +25,16 @@ const schemas: ReadonlyMap<string, object> = new Map([
 
 type Place = readonly string[];
 
-/** Follows references, and the non-null alternative of a nullable field. */
+/** Follows references. */
 function resolve(root: object, place: Place): Place {
-  const {$ref, type, anyOf = []} = at(root, place) as Schema;
-  if ($ref !== undefined) return resolve(root, $ref.slice(2).split('/'));
-  const index = type === undefined ? anyOf.findIndex((one) => one.$ref !== undefined) : -1;
-  return index === -1 ? place : resolve(root, [...place, 'anyOf', String(index)]);
+  const {$ref} = at(root, place) as Schema;
+  return $ref === undefined ? place : resolve(root, $ref.slice(2).split('/'));
 }
 
-function childOf(root: object, place: Place, step: string): Place | undefined {
-  const {properties = {}, additionalProperties} = at(root, place) as Schema;
-  if (step === '[]') return [...place, 'items'];
-  if (Object.hasOwn(properties, step)) return [...place, 'properties', step];
-  return typeof additionalProperties === 'object' ? [...place, 'additionalProperties'] : undefined;
-}
-
-/** The schema reference of a part such as `Scan.spec.cascades` or `Scan.spec.env[]`, or the flaw in its name. */
+/** The schema reference of a part such as `Scan.spec.cascades`, or the flaw in its name. */
 const referenceTo = memoize((part: string): string | Flaw => {
   const isList = part === 'Finding[]';
-  const [first = '', ...steps] = isList ? ['Finding'] : part.replaceAll('[]', '.[]').split('.');
+  const [first = '', ...steps] = isList ? ['Finding'] : part.split('.');
   const unknown = (problem: string, name: string, names: Iterable<string>): Flaw => ({
     line: 0,
     problem: `part="${part}": ${problem}`,
@@ -56,12 +44,10 @@ const referenceTo = memoize((part: string): string | Flaw => {
   if (!root) return unknown(`\`${first}\` is not a kind with a schema`, first, schemas.keys());
   let place = resolve(root, first === 'Finding' && !isList ? ['items'] : []);
   for (const step of steps) {
-    const child = childOf(root, place, step);
-    if (!child) {
-      const {properties = {}} = at(root, place) as Schema;
+    const {properties = {}} = at(root, place) as Schema;
+    if (!Object.hasOwn(properties, step))
       return unknown(`there is no field \`${step}\``, step, Object.keys(properties));
-    }
-    place = resolve(root, child);
+    place = resolve(root, [...place, 'properties', step]);
   }
   return `${first}#${place.map((step) => `/${step}`).join('')}`;
 });
