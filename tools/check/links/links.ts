@@ -10,20 +10,8 @@ import {routeFix} from './routes';
 
 const flaw = (problem: string, fix: string): Found => ({problem, fix});
 
-/** URLs in raw HTML and JSX. */
-function tagUrls(node: Nodes): string[] {
-  if (node.type === 'html')
-    return [...node.value.matchAll(/<a\b[^>]*?\shref=["']([^"']*)["']/gi)].map(([, url]) => url!);
-  const {name, attributes} = node as {name?: unknown; attributes?: unknown};
-  if ((name !== 'a' && name !== 'Link') || !Array.isArray(attributes)) return [];
-  return attributes.flatMap(({name: key, value}: {name?: unknown; value?: unknown}) =>
-    (key === 'href' || key === 'to') && typeof value === 'string' ? [value] : [],
-  );
-}
-
-/** URLs in a link, link definition or component. */
-const urlsOf = (node: Nodes): string[] =>
-  node.type === 'link' || node.type === 'definition' ? [node.url] : tagUrls(node);
+/** URLs in a link or link definition. The build checks components. */
+const urlsOf = (node: Nodes): string[] => (node.type === 'link' || node.type === 'definition' ? [node.url] : []);
 
 function anchorFlaw(site: Site, file: string, anchor: string): Found | undefined {
   const id = decodeURIComponent(anchor);

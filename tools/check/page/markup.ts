@@ -60,7 +60,7 @@ const EMPTY_LINK = /^(?:here|click here|this|this page|link|this link|more|read 
 const UNREACHABLE = /^https?:\/\/(?:localhost|[\d.]+|[\w.-]+\.svc|(?:[\w-]+\.)*example\.(?:com|org|net))(?:[:/.]|$)/;
 
 /** HTML without a Markdown equivalent. */
-const ALLOWED: ReadonlySet<string> = new Set(['kbd', 'abbr', 'sub', 'sup', 'details', 'summary', 'a', 'img']);
+const ALLOWED: ReadonlySet<string> = new Set(['kbd', 'abbr', 'sub', 'sup', 'details', 'summary']);
 
 /** Alternative texts that do not describe the image: empty, a file name, or only the type of image. */
 const WEAK =

@@ -18,7 +18,7 @@ export interface OutlineHeading {
 /** The headings and link targets of a page. */
 export interface Outline {
   readonly headings: readonly OutlineHeading[];
-  /** Ids of headings, paragraphs, list items, raw HTML and reference entries. */
+  /** Ids of headings, paragraphs, list items and reference entries. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -31,16 +31,6 @@ function commentId(heading: Heading): string | undefined {
 function visibleText(heading: Heading): string {
   const visible = heading.children.filter(({type}) => type !== 'html' && String(type) !== 'mdxTextExpression');
   return toString(visible.length > 0 ? visible : heading);
-}
-
-/** Ids in raw HTML and JSX. */
-function rawIds(node: Nodes): string[] {
-  if (node.type === 'html') return [...node.value.matchAll(/\s(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!);
-  const {attributes} = node as {attributes?: unknown};
-  if (!Array.isArray(attributes)) return [];
-  return attributes.flatMap((attribute: {name?: unknown; value?: unknown}) =>
-    attribute.name === 'id' ? [String(attribute.value)] : [],
-  );
 }
 
 function nameOf(cell: TableCell | undefined): string | undefined {
@@ -71,7 +61,7 @@ export function outlineOf(nodes: readonly Nodes[]): Outline {
   const entries = new EntryIds();
   for (const node of nodes) {
     const marked = markOf(node)?.ids ?? [];
-    for (const id of [...marked, ...rawIds(node)]) anchors.add(id);
+    for (const id of marked) anchors.add(id);
     if (node.type === 'table') for (const id of entryIds(node, entries, headings.at(-1)?.id ?? 'page')) anchors.add(id);
     if (node.type !== 'heading') continue;
     const visible = visibleText(node);
