@@ -1,5 +1,10 @@
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {jsx, toJs} from 'estree-util-to-js';
+import type {Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {toEstree} from 'hast-util-to-estree';
+import {parseFragment} from 'parse5';
 import {filesBelow} from '../../src/files/files';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {projectDir, siteDir} from '../support/site';
@@ -28,13 +33,16 @@ module.exports = {
 };
 `;
 
-/** A home page with the elements of this site as static HTML, which hydrates faster than components, so ratios do not favor us. */
-const home = (main: string) => `import Layout from '@theme/Layout';
-const content = {__html: ${JSON.stringify(main)}};
+/** A home page of React elements, like the one of the template, with the content of this site. */
+function home(main: string): string {
+  const program = toEstree(fromParse5(parseFragment(main)) as Root);
+  const {value} = toJs({...program, comments: []}, {handlers: jsx});
+  return `import Layout from '@theme/Layout';
 export default function Home() {
-  return <Layout><main className="container" dangerouslySetInnerHTML={content} /></Layout>;
+  return <Layout><main className="container">${value.trim().replace(/;$/, '')}</main></Layout>;
 }
 `;
+}
 
 const mainOf = (html: string): string => /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 
