@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import type {Browser, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
+import serveStatic from 'serve-static';
 import {sha256} from '../../src/files/digest';
 import {pageKinds} from '../bench/pages';
 import {openBrowser} from '../support/browser';
@@ -13,27 +14,10 @@ import {folderWith} from '../support/folder';
 import {listening, type Host} from '../support/listening';
 import {projectDir, siteDir} from '../support/site';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
-/** Serves files like `python3 -m http.server`: folders redirect to a trailing slash and serve index.html. */
+/** Like `python3 -m http.server`, folders redirect to a trailing slash and serve index.html. */
 function plainServer(root: string): Server {
-  return createServer((request, response) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(root, decodeURIComponent(pathname));
-    const isFolder = statSync(file, {throwIfNoEntry: false})?.isDirectory() === true;
-    if (isFolder && !pathname.endsWith('/')) return response.writeHead(301, {location: `${pathname}/${search}`}).end();
-    const found = isFolder ? path.join(file, 'index.html') : file;
-    if (!existsSync(found)) return response.writeHead(404).end('Not found');
-    const type = TYPES[path.extname(found)] ?? 'application/octet-stream';
-    response.writeHead(200, {'content-type': type});
-    return response.end(readFileSync(found));
-  });
+  const serve = serveStatic(root);
+  return createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
 }
 
 describe('people on an isolated network read the packed site', () => {
