@@ -12,10 +12,8 @@ describe('readers of the blog', {skip}, () => {
     for (const list of ['/blog', '/blog/authors/team']) {
       const pages = pagesOf(list).map(([route]) => route);
       assert.equal(pages[1], `${list}/page/2`);
-      assert.deepEqual(
-        pages.flatMap((route) => listed(page(route))),
-        routesOf(posts),
-      );
+      const shown = pages.flatMap((route) => listed(page(route)));
+      assert.deepEqual(shown, routesOf(posts));
       assert.equal(listed(page(list)).length, 10);
       assert.deepEqual(around(list), [pages[1]]);
     }
@@ -63,10 +61,8 @@ describe('readers of the blog', {skip}, () => {
       text(section.find('h2')),
       all(section, 'li').map((item) => [hrefOf(item.find('a')), timeOf(item)?.slice(0, 10)]),
     ]);
-    assert.deepEqual(
-      groups,
-      years.map(([year, some]) => [year, some.map(({route, date}) => [route, date])]),
-    );
+    const expected = years.map(([year, some]) => [year, some.map(({route, date}) => [route, date])]);
+    assert.deepEqual(groups, expected);
   });
 
   it('[S2.5] find each tag with its description, and its posts on as many pages as necessary', () => {
@@ -76,17 +72,10 @@ describe('readers of the blog', {skip}, () => {
       const route = `/blog/tags${permalink}`;
       const tagged = posts.filter((post) => post.tags.includes(label));
       assert.ok(text(page(route).find('main header').first()).includes(description), route);
-      assert.deepEqual(
-        pagesOf(route, tagged).flatMap(([one]) => listed(page(one))),
-        routesOf(tagged),
-        route,
-      );
+      const found = pagesOf(route, tagged).flatMap(([one]) => listed(page(one)));
+      assert.deepEqual(found, routesOf(tagged), route);
     }
-    const [, second] = pagesOf(
-      '/blog/tags/secure-code-box',
-      posts.filter((post) => post.tags.includes('secureCodeBox')),
-    );
-    assert.equal(second?.[0], '/blog/tags/secure-code-box/page/2');
+    assert.notEqual(listed(page('/blog/tags/secure-code-box/page/2')).length, 0);
   });
 
   it('[S2.9] are offered RSS and Atom feeds in English with links to every post', () => {

@@ -20,10 +20,7 @@ it('a newcomer who copies an install command for the operator gets this release 
       ? []
       : firstInstallations(readFileSync(path.join(root, file), 'utf8')).map((command) => ({file, command})),
   );
-  assert.ok(
-    commands.some(({file}) => file === 'docs/getting-started/installation.md'),
-    'Installation has no command that installs the operator',
-  );
+  assert.match(commands.map(({file}) => file).join(), /docs\/getting-started\/installation\.md/);
   for (const {file, command} of commands) {
     assert.ok(command.includes(`--version ${PRODUCT_RELEASE}`), `${file}: ${command}`);
     // The operator connects to MinIO at RELEASE-minio, which only exists if the release name contains "operator".

@@ -5,10 +5,8 @@ import {compileMarkdown, renderMarkdown} from './support/render-markdown';
 describe('an id mark at the end of a line', () => {
   it('sets the id of a heading, and aliases', async () => {
     const html = await renderMarkdown('## Storage {#storage #s3-optional}\n\n## `code` {#a.b}', 'md');
-    assert.match(
-      html,
-      /<h2 id="storage"><a id="s3-optional"><\/a>Storage<\/h2>\s*<h2 id="a\.b"><code>code<\/code><\/h2>/,
-    );
+    assert.match(html, /<h2 id="storage"><a id="s3-optional"><\/a>Storage<\/h2>/);
+    assert.match(html, /<h2 id="a\.b"><code>code<\/code><\/h2>/);
   });
 
   it('sets the ids of list items and paragraphs', async () => {
@@ -29,9 +27,7 @@ describe('an id mark at the end of a line', () => {
 
   it('changes nothing else: braces in text, code and headings without ids', async () => {
     const html = await renderMarkdown('## Plain\n\nUse `{#x}` or {x} or {#} here.\n\n- `{#y}`', 'md');
-    assert.match(
-      html,
-      /<h2 id="plain">Plain<\/h2>\s*<p>Use <code>\{#x\}<\/code> or \{x\} or \{#\} here\.<\/p>\s*<ul>\s*<li><code>\{#y\}<\/code><\/li>/,
-    );
+    assert.match(html, /<h2 id="plain">Plain<\/h2>\s*<p>Use <code>\{#x\}<\/code> or \{x\} or \{#\} here\.<\/p>/);
+    assert.match(html, /<ul>\s*<li><code>\{#y\}<\/code><\/li>/);
   });
 });

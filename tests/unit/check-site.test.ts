@@ -17,10 +17,9 @@ describe('after a release, the check finds mentions of the previous one', () => 
   it('in sentences, commands and images', () => {
     const text =
       'Use release\n4.16.0, which crashes.\n\nhelm pull x --version 4.16.0\nhelm push $chart-4.16.0.tgz\ndocker.io/securecodebox/lurker:4.16.0\n\nThe version of the chart, `4.16.0`.';
-    assert.deepEqual(
-      patternFlaws(page(text), '4.17.0').map(({line, problem}) => `${line}: ${problem}`),
-      [2, 5, 6, 8].map((line) => `${line}: the page names release 4.16.0, but the release is 4.17.0`),
-    );
+    const found = patternFlaws(page(text), '4.17.0').map(({line, problem}) => `${line}: ${problem}`);
+    const problem = 'the page names release 4.16.0, but the release is 4.17.0';
+    assert.deepEqual(found, [`2: ${problem}`, `5: ${problem}`, `6: ${problem}`, `8: ${problem}`]);
   });
   it('but not the current release, history and versions of other programs', () =>
     assert.deepEqual(patternFlaws(page('Release 4.17.0, releases before 4.6.0, lodash 4.17.11.'), '4.17.0'), []));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {hooks, scanners, type Scanner} from '../../src/catalog';
+import {assertNone} from '../support/said';
 import {catalogWith, expand, tableRows} from './support/expand';
 
 const nmap = scanners.find(({id}) => id === 'nmap');
@@ -16,10 +17,8 @@ describe('install instructions', () => {
       const scannersNow = [old, scannerWith({id: 'zap', title: 'ZAP'})];
       return expand('::scanner-install{id="nmap"}', 'docs/page.md', catalogWith({scanners: scannersNow}));
     };
-    assert.match(
-      install('zap'),
-      /^:::warning\[Deprecated\]\n\nNmap is deprecated\. It is old\. Use \[ZAP\]\(\/docs\/scanners\/zap\)/,
-    );
+    const warning = ':::warning[Deprecated]\n\nNmap is deprecated. It is old. Use [ZAP](/docs/scanners/zap)';
+    assert.ok(install('zap').startsWith(warning), install('zap'));
     assert.match(install('zap'), /instead\. .*v5\.\n\n:::\n[^]*\n```bash\n/);
     assert.match(install(null), /It has no successor\./);
   });
@@ -43,11 +42,8 @@ const hookRows = (): string[][] =>
 describe('overviews', () => {
   it('compare every scanner and every hook', () => {
     assert.equal(tableRows(expand('::scanners-table')).length, scanners.length + 1);
-    for (const {id} of hooks)
-      assert.ok(
-        hookRows().some(([name = '']) => name.includes(`(/docs/hooks/${id})`)),
-        id,
-      );
+    const names = hookRows().map(([name]) => name);
+    assertNone(hooks.filter(({id}) => !names.join().includes(`(/docs/hooks/${id})`)));
   });
 
   it('show values that all charts share under the anchor that charts link to', () => {

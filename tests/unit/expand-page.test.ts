@@ -64,10 +64,8 @@ describe('a directive', () => {
 
   it('can be in a list item, and keeps its indentation', async () => {
     const html = await htmlOf('1. Install:\n\n   ::scanner-install{id="nmap"}\n\n2. Next');
-    assert.match(
-      html,
-      /^<ol>\s*<li>\s*<p>Install:<\/p>\s*<pre [\s\S]*<\/pre>\s*<\/li>\s*<li>\s*<p>Next<\/p>\s*<\/li>\s*<\/ol>$/,
-    );
+    const inOneLine = html.replaceAll(/>\s+</g, '><');
+    assert.match(inOneLine, /^<ol><li><p>Install:<\/p><pre [^]*<\/pre><\/li><li><p>Next<\/p><\/li><\/ol>$/);
   });
 
   it('requires no empty lines around it', async () => {

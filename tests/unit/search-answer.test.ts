@@ -27,10 +27,8 @@ test('[S5.3 S3.11 S9.1] at most eight results are shown, ordered by score, and t
   assert.equal(groups.flatMap(({hits}) => hits).length, 8);
   assert.equal(count, 12);
   const scores = found.pages.map(({score}) => score);
-  assert.deepEqual(
-    scores,
-    scores.toSorted((a, b) => b - a),
-  );
+  const ordered = scores.toSorted((a, b) => b - a);
+  assert.deepEqual(scores, ordered);
 });
 
 test('a group shows the place of its page in the sidebar, and a section its heading', () => {

@@ -131,11 +131,8 @@ test('a query for one hour does not lead to the first step of a procedure', () =
 });
 
 test('a synonym is found in all its forms', () => {
-  for (const query of ['permission', 'permissions'])
-    assert.equal(
-      first(query, page('rights', '<p>Who may read.</p>'), page('team', '<p>All of us.</p>')),
-      '/docs/rights',
-    );
+  const both = [page('rights', '<p>Who may read.</p>'), page('team', '<p>All of us.</p>')];
+  for (const query of ['permission', 'permissions']) assert.equal(first(query, ...both), '/docs/rights');
 });
 
 test('of two headings that quote a pasted message the one that says more of it comes first', () => {

@@ -32,10 +32,8 @@ describe('fences with try', () => {
     const {name, children, attributes} = testerOf(root);
     assert.equal(name, 'RuleTester');
     assert.deepEqual(kinds(children), ['code', 'code', 'paragraph', 'list', 'code']);
-    assert.deepEqual(
-      attributes.map((attribute) => 'name' in attribute && attribute.name),
-      ['kind', 'rule', 'finding', 'place'],
-    );
+    const names = attributes.map((attribute) => 'name' in attribute && attribute.name);
+    assert.deepEqual(names, ['kind', 'rule', 'finding', 'place']);
     assert.match(JSON.stringify(children[2]), /1 of 1 rule matches\. The finding changes\./);
     const result = children[4];
     assert.equal(result?.type === 'code' && result.value, 'name: a\ncategory: Host\nseverity: HIGH');

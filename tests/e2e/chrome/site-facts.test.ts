@@ -34,11 +34,9 @@ test('[S2.13 R6] the index and template of the decision records are not publishe
 });
 
 test('[S9.3] the nineteen decision records and all later ones are numbered without a gap', () => {
-  const records = routes.filter((route) => /\/adr_\d{4}$/.test(route)).map((route) => route.slice(-4));
-  assert.deepEqual(
-    records,
-    Array.from({length: Math.max(19, records.length)}, (_, index) => String(index + 1).padStart(4, '0')),
-  );
+  const records = routes.filter((route) => /\/adr_\d{4}$/.test(route)).map((route) => Number(route.slice(-4)));
+  const numbers = Array.from({length: Math.max(19, records.length)}, (_, index) => index + 1);
+  assert.deepEqual(records, numbers);
 });
 
 test('[S3.1] each concept of secureCodeBox has its own page', () => {
@@ -59,11 +57,8 @@ test('[S2.27 R1] the footer has the groups Docs, Community and More with their l
     title: column.find('.footer__title').text(),
     links: all(column, '[href]').map((link) => link.attr('href')),
   }));
-  assert.deepEqual(
-    groups.map(({title}) => title),
-    ['Docs', 'Community', 'More'],
-  );
-  const [, community, more] = groups;
+  const [docs, community, more] = groups;
+  assert.deepEqual([docs?.title, community?.title, more?.title, groups.length], ['Docs', 'Community', 'More', 3]);
   for (const address of [
     'https://github.com/secureCodeBox/secureCodeBox',
     'https://owasp.org/slack/invite',
