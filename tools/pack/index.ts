@@ -20,15 +20,15 @@ function origin(text: string): string {
   return `${JSON.stringify(rest, undefined, 1)}\n`;
 }
 
-const readme = (release: string): string => `The documentation and the blog of secureCodeBox, as of release ${release}.
+const readme = (release: string): string => `Documentation and blog of secureCodeBox, release ${release}
 
-From a server: unpack the archive into the root of any file server, for example
+With a web server: unpack the archive into the root folder of any static file server, for example
   python3 -m zipfile -e secureCodeBox-docs-${release}.zip docs && python3 -m http.server 8080 --directory docs
-and open http://localhost:8080. Everything works without a connection to another place, the search too. The root is needed:
-below a path of a server, build the site with that path instead (baseUrl in src/config/identity.ts).
+and open http://localhost:8080. Everything works offline, including the search. The pages only work at the root of the server.
+For another path, change baseUrl in src/config/identity.ts and build the site again.
 
-From a folder: open index.html in a browser. Text, images and links work. Search, the menu of phones, the colour mode and the
-editors of rules need scripts that browsers do not load from a folder; site-map/index.html lists every page.
+Without a server: open index.html in a browser. Text, images and links work. The search, the mobile menu, the color mode and
+the rule editors do not, because browsers do not load their scripts from a folder. site-map/index.html lists all pages.
 `;
 
 const text = (name: string, content: string): Entry => ({path: name, content: Buffer.from(content)});
