@@ -37,8 +37,8 @@ export const readPages = (root: string): readonly SourcePage[] =>
 /** Lines of YAML fences that set a value or a field. */
 function fenceLines({lines, fences}: SourcePage, {values, field}: Shown): readonly number[] {
   const steps = field?.path ?? toPath(values?.key);
-  const key = steps.at(-1) ?? '';
-  // Most pages do not contain the key and need no parsing.
+  const key = steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
+  // Most pages do not contain the key and need no parsing. The index of a list item is not written in YAML.
   if (!lines.some((line) => line.includes(key))) return [];
   const sets = ({value}: YamlDocument): boolean =>
     (!field || at(value, 'kind') === field.kind) && at(value, steps) !== undefined;
