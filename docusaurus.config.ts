@@ -1,4 +1,4 @@
-import site from './src/config/site';
+import site from './src/site/site';
 
-/** The parts of the configuration are in src/config. */
+/** The parts of the configuration are in src/site. */
 export default site;

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {removedScanners, scanners} from './src/catalog/scanners';
-import {targetKinds, wordsOf} from './src/catalog-schema/vocabulary';
+import {targetKinds, wordsOf} from './src/catalog/schema/vocabulary';
 
 /** Adds a folder to the ids of its pages. */
 const within = (folder: string, pages: readonly string[]): string[] => pages.map((page) => `${folder}/${page}`);

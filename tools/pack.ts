@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {PRODUCT_RELEASE} from '../src/catalog';
-import {sha256} from '../src/files/digest';
+import {sha256} from '../src/lib/digest';
 import {archive, packedFiles} from './pack/index';
 
 const root = path.resolve(__dirname, '..');

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {BUILD_INFO, type BuildInfo} from '../src/hosting/build-info';
+import {BUILD_INFO, type BuildInfo} from '../src/site/hosts/build-info';
 import {compareSite} from './verify/compare';
 
 /** `npm run verify -- <url> [--dir build]`: compares the files of a deployed site with a local build. */

@@ -1,4 +1,4 @@
-import {lowerCasePath} from '../../src/hosting/normal-path.ts';
+import {lowerCasePath} from '../../src/site/hosts/normal-path.ts';
 
 /**
  * A Netlify Edge Function that redirects paths with capital letters, which `_redirects` does not support. Its paths are

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {constants, gzipSync} from 'node:zlib';
-import {isCompressible, mediaType} from '../../src/hosting/media-types';
+import {isCompressible, mediaType} from '../../src/site/hosts/media-types';
 
 /** Minimum size in bytes, because smaller files do not benefit. The same as `gzip_min_length` in `default.conf`. */
 const SMALLEST = 512;

@@ -1,9 +1,9 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../src/files/files';
-import {mediaTypes} from '../../src/hosting/media-types';
-import {readHeadersFile, readRedirectsFile} from '../../src/hosting/netlify';
-import {nginxHeaders, nginxMaps} from '../../src/hosting/nginx';
+import {filesBelow} from '../../src/lib/files';
+import {mediaTypes} from '../../src/site/hosts/media-types';
+import {readHeadersFile, readRedirectsFile} from '../../src/site/hosts/netlify';
+import {nginxHeaders, nginxMaps} from '../../src/site/hosts/nginx';
 
 /**
  * `npx tsx deploy/nginx/render.ts <build> <target>`: writes the nginx configuration for a build. Deploy both together,

@@ -1,6 +1,6 @@
 /**
  * The facts of the site as data, with one file per scanner, hook, demo target or chart. Pages, tables, tests and search tags use
- * them. Their schemas are in `src/catalog-schema`.
+ * them. Their schemas are in `src/catalog/schema`.
  */
-export type * from '../catalog-schema';
+export type * from './schema';
 export type {CustomResource, JsonSchema, PrinterColumn} from './crds/types';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {element} from '../browser/element';
-import {copyOrSelect, type CopyAnswer} from '../browser/clipboard';
+import {element} from '../lib/element';
+import {copyOrSelect, type CopyAnswer} from '../lib/clipboard';
 
 /** Paths of the icons in a 24 × 24 view box. */
 const shapes = {

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {TINTS} from '../text/tints';
+import {TINTS} from '../lib/tints';
 import {element, plainText, rowsOf, text} from './hast';
 
 /** Words rendered as badges, by column or row header. */

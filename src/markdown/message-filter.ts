@@ -6,7 +6,7 @@ const MANY = 20;
 
 /**
  * Rehype plugin: adds a field above the first section of a page that lists error messages, into which readers paste their message. Its code
- * is loaded on first use (src/plugins/message-filter); without scripts it is hidden.
+ * is loaded on first use (src/client/message-filter); without scripts it is hidden.
  */
 export function messageFilter() {
   return (root: Root): void => {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Node} from 'unist';
-import {FlawError} from '../text/flaw';
+import {FlawError} from '../lib/flaw';
 import {expandMarkdown} from './expand';
 
 /** The part of a unified `VFile` that error positions require. */

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {FlawError} from '../text/flaw';
+import {FlawError} from '../lib/flaw';
 import {element, elementsIn, plainText, rowsOf} from './hast';
 import {inPage, type MarkdownPage} from './problem';
 

@@ -5,7 +5,7 @@ import type {Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toEstree} from 'hast-util-to-estree';
 import {parseFragment} from 'parse5';
-import {filesBelow} from '../../src/files/files';
+import {filesBelow} from '../../src/lib/files';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {projectDir, siteDir} from '../support/site';
 import {buildIn, linkTree} from '../support/workshop';
@@ -60,7 +60,7 @@ function writeStockSite(folder: string): void {
   );
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name: 'stock', private: true}));
   cpSync(path.join(projectDir, 'sidebars.ts'), path.join(folder, 'sidebars.ts'));
-  for (const name of ['docs', 'blog', 'static', 'src/catalog', 'src/catalog-schema'])
+  for (const name of ['docs', 'blog', 'static', 'src/catalog', 'src/catalog/schema'])
     cpSync(path.join(projectDir, name), path.join(folder, name), {recursive: true});
   for (const name of ['docs', 'blog']) {
     for (const page of filesBelow(path.join(folder, name), '.md', '.mdx')) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {parse} from 'yaml';
-import {redirects} from '../../src/config/redirects';
+import {redirects} from '../../src/site/redirects';
 import {Site} from '../../tools/check/site';
 import {projectDir, sourceFile} from '../support/site';
 import {skip} from './support/blog';
@@ -19,7 +19,7 @@ const required = JSON.parse(sourceFile('tools/check/routes.json')) as {
 /** Files of this site that charts and other sites load. */
 const linkedFiles = JSON.parse(sourceFile('tools/check/linked-files.json')) as readonly string[];
 
-const movedAnchors = parse(sourceFile('src/config/moved-anchors.yaml')) as Readonly<Record<string, string>>;
+const movedAnchors = parse(sourceFile('src/site/moved-anchors.yaml')) as Readonly<Record<string, string>>;
 
 const sorted = (values: Iterable<string>): string[] => [...values].toSorted();
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {filesBelow} from '../../src/files/files';
+import {filesBelow} from '../../src/lib/files';
 import {siteDir} from '../support/site';
 import {assertNone} from '../support/said';
 

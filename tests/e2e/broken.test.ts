@@ -14,7 +14,7 @@ const page = (text: string, fields = '') =>
 /** The settings of the real site for a few test pages. */
 const config = `
 import real from '../../docusaurus.config';
-import {docs} from '../../src/config/content';
+import {docs} from '../../src/site/content';
 export default {
   ...real,
   plugins: [],

@@ -7,7 +7,7 @@ import {after, before, describe, test} from 'node:test';
 import type {Browser, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import serveStatic from 'serve-static';
-import {sha256} from '../../src/files/digest';
+import {sha256} from '../../src/lib/digest';
 import {pageKinds} from '../bench/pages';
 import {openBrowser} from '../support/browser';
 import {folderWith} from '../support/folder';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {identity, keywords} from '../../src/config/identity';
+import {identity, keywords} from '../../src/site/identity';
 import {factsOf} from '../support/page-facts';
 import {builtFile, builtRoutes, canonicalOf, siteDir, sitemapRoutes, sourceFile} from '../support/site';
 import {assertNone} from '../support/said';

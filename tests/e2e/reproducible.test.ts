@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {after, test} from 'node:test';
-import {BUILD_INFO} from '../../src/hosting/build-info';
+import {BUILD_INFO} from '../../src/site/hosts/build-info';
 import {isFullRun} from '../support/full-run';
 import {siteDir} from '../support/site';
 import {buildIn, copyHistory, copyProject, digests, workshop} from '../support/workshop';

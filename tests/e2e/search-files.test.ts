@@ -14,7 +14,7 @@ import {tagsOf} from '../bench/search/engine';
 import {goldenQueries, querySets} from '../bench/search/queries';
 import {isFullRun} from '../support/full-run';
 import {builtFile, fileOfRoute, siteDir, sitemapRoutes} from '../support/site';
-import {literal} from '../../src/text/literal';
+import {literal} from '../../src/lib/literal';
 import {gzipped, kB} from '../support/sizes';
 
 const tags = tagsOf(siteDir);

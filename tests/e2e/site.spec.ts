@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {identity} from '../../src/config/identity';
-import {redirects} from '../../src/config/redirects';
+import {identity} from '../../src/site/identity';
+import {redirects} from '../../src/site/redirects';
 import {misplacedHost} from '../support/hosts';
 import {canonicalOf} from '../support/site';
 import {watch, visit} from './support/watch';

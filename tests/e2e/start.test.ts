@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test, type TestContext} from 'node:test';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {writeWhole} from '../../src/files/files';
+import {writeWhole} from '../../src/lib/files';
 import {openBrowser} from '../support/browser';
 import {isFullRun} from '../support/full-run';
 import {freePort} from '../support/listening';

@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {identity} from '../../src/config/identity';
+import {identity} from '../../src/site/identity';
 import {builtFile, builtFiles, siteDir} from '../support/site';
 
 /** A standard Markdown parser with tables and without extensions of this site. */

@@ -1,5 +1,5 @@
 import memoize from 'lodash/memoize';
-import {attributeOf, elementsOf, parsePage, textOf, type Element} from '../../src/text/html';
+import {attributeOf, elementsOf, parsePage, textOf, type Element} from '../../src/lib/html';
 import {builtFile, fileOfRoute} from './site';
 
 /** An address on a page, and the element that uses it: `a`, `img`, `script`, `og:image` … */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {literal} from '../../src/text/literal';
+import {literal} from '../../src/lib/literal';
 
 /** Matches a text in which `…` stands for any text. */
 export const like = (text: string): RegExp => new RegExp(`^${text.split('…').map(literal).join('[^]*')}$`);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {identity} from '../../src/config/identity';
-import {filesBelow} from '../../src/files/files';
+import {identity} from '../../src/site/identity';
+import {filesBelow} from '../../src/lib/files';
 
 export const projectDir = path.resolve(__dirname, '../..');
 

@@ -12,8 +12,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import {sha256} from '../../src/files/digest';
-import {filesBelow} from '../../src/files/files';
+import {sha256} from '../../src/lib/digest';
+import {filesBelow} from '../../src/lib/files';
 import {projectDir} from './site';
 
 /** Creates a folder for copies of the project: on the same disk, so that files can be hard-linked, and ignored by git and tools. */

@@ -13,8 +13,8 @@ import {
   shippedImages,
   valuesOf,
 } from '../../src/catalog';
-import {hook as hookSchema} from '../../src/catalog-schema/hook';
-import {scanner as scannerSchema} from '../../src/catalog-schema/scanner';
+import {hook as hookSchema} from '../../src/catalog/schema/hook';
+import {scanner as scannerSchema} from '../../src/catalog/schema/scanner';
 import {defectFlaws, hookFlaws, scannerFlaws} from '../../tools/check/catalog';
 import {type EntryFlaw, shapeFlaws} from '../../tools/check/catalog/shape';
 import {assertNone, like} from '../support/said';
@@ -22,7 +22,7 @@ import {customResources} from '../../src/catalog/crds';
 import {schemaOf} from '../../src/catalog/crds/schemas';
 import {resourceByWord} from '../../src/catalog/tools';
 import {SchemaDocument} from '../../src/markdown/expand/schema/model';
-import type {Schema} from '../../src/catalog-schema';
+import type {Schema} from '../../src/catalog/schema';
 import {resolve} from 'node:path';
 import {askedOf} from '../../src/plugins/local-search/asked';
 

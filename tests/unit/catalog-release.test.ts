@@ -135,7 +135,7 @@ describe('each difference lists the affected lines of pages', () => {
 describe('update applies simple changes and lists the rest', () => {
   it('versions, defaults, rules and the release; then the check only reports what has to be written', () => {
     const site = folderWith();
-    for (const name of ['src/catalog', 'src/catalog-schema', '.oxfmtrc.json'])
+    for (const name of ['src/catalog', 'src/catalog/schema', '.oxfmtrc.json'])
       cpSync(path.join(root, name), path.join(site, name), {recursive: true});
     symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
     const {differences} = look(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {formatProblem} from '../../src/text/flaw';
+import {formatProblem} from '../../src/lib/flaw';
 import {knownRouteProblems, sidebarProblems} from '../../tools/check/index';
 import {routeFix} from '../../tools/check/links/routes';
 import {parsePage} from '../../tools/check/page/pages';
@@ -40,7 +40,7 @@ describe('mistakes outside of pages', () => {
     assert.equal(routeFix('/docs/how-tos/pod-scope', ['/docs/how-tos/scope']), 'did you mean `/docs/how-tos/scope`?');
     const renamed = new Site(root, {files: {'docs/scanners/nmap.md': '---\nslug: nmap-scans\n---\n'}});
     assertSaid(knownRouteProblems(renamed).map(formatProblem), [
-      "src/config/redirects.ts:…: the page /docs/scanners/nmap no longer exists, … add {from: '/docs/scanners/nmap', to: '/docs/scanners/nmap-scans'}",
+      "src/site/redirects.ts:…: the page /docs/scanners/nmap no longer exists, … add {from: '/docs/scanners/nmap', to: '/docs/scanners/nmap-scans'}",
     ]);
   });
   it('a scanner page whose first manifest comes after line 45', () => {

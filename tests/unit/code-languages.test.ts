@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {prism} from '../../src/config/code';
+import {prism} from '../../src/site/code';
 import {codeHtml} from '../../src/markdown/code/html';
 import {languageOf} from '../../src/markdown/code/languages';
 import {ROLES} from '../../src/markdown/code/tokens';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import type {DiagramLanguage} from '../../src/markdown/code/languages';
 import {renderDiagram} from '../../src/markdown/diagrams';
-import {FlawError} from '../../src/text/flaw';
-import {literal} from '../../src/text/literal';
+import {FlawError} from '../../src/lib/flaw';
+import {literal} from '../../src/lib/literal';
 import {assertSaid} from '../support/said';
 import {compileMarkdown, renderMarkdown} from './support/render-markdown';
 

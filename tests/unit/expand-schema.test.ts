@@ -4,7 +4,7 @@ import traverse from 'json-schema-traverse';
 import {customResources} from '../../src/catalog';
 import {schemaOf} from '../../src/catalog/crds/schemas';
 import {formerHeadings} from '../../src/markdown/expand/schema/anchors';
-import type {Schema} from '../../src/catalog-schema';
+import type {Schema} from '../../src/catalog/schema';
 import {expand} from './support/expand';
 
 const kinds = [...customResources.map(({kind}) => kind), 'Finding'];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {Resource, twice} from '../../src/browser/resource';
+import {Resource, twice} from '../../src/lib/resource';
 
 test('a failed chunk is requested exactly once more', async () => {
   let asked = 0;

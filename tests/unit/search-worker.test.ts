@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {afterEach, test} from 'node:test';
 import {setImmediate as nextTurn, setTimeout as sleep} from 'node:timers/promises';
-import {READY_WITHIN} from '../../src/browser/worker-host';
+import {READY_WITHIN} from '../../src/lib/worker-host';
 import type {DocumentType} from '../../src/search/model';
 import {noAnswer} from '../../src/search/engine/answer';
 import {SHOWN_TEXTS} from '../../src/search/text-file';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test, type TestContext} from 'node:test';
-import {sha256} from '../../src/files/digest';
-import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
+import {sha256} from '../../src/lib/digest';
+import {BUILD_INFO, type BuildInfo} from '../../src/site/hosts/build-info';
 import {createSiteServer} from '../../tools/serve/server';
 import {compareSite} from '../../tools/verify/compare';
 import {folderWith} from '../support/folder';

@@ -5,9 +5,9 @@ import toPath from 'lodash/toPath';
 import {type Fence, readFences} from '../check/fences/fences';
 import {parseYaml, type YamlDocument} from '../check/manifests/yaml-text';
 import {listPages, parsePage} from '../check/page/pages';
-import {at} from '../../src/text/at';
+import {at} from '../../src/lib/at';
 import type {Difference, Shown} from './difference';
-import {literal} from '../../src/text/literal';
+import {literal} from '../../src/lib/literal';
 
 export interface Place {
   readonly file: string;

@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {askedFile} from '../../src/plugins/local-search/asked';
-import {flawAt, inFile, type Problem} from '../../src/text/flaw';
+import {flawAt, inFile, type Problem} from '../../src/lib/flaw';
 import {meantRoute} from './links/routes';
 import {checkHere} from './parallel';
 import type {Site} from './site';
@@ -26,7 +26,7 @@ export function selectPages(site: Site, names: readonly string[]): readonly stri
 
 /** Reports published routes that no longer exist and have no redirect. */
 export function knownRouteProblems({routes, knownRoutes, read}: Site): Problem[] {
-  const file = 'src/config/redirects.ts';
+  const file = 'src/site/redirects.ts';
   const line =
     read(file)
       .split('\n')

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import memoize from 'lodash/memoize';
-import {redirects} from '../../src/config/redirects';
+import {redirects} from '../../src/site/redirects';
 import {isAskedFile} from '../../src/plugins/local-search/asked';
 import {blogLists, type Declared, entriesOf, generatedFiles, routeOf, slugOf, staticFiles} from './links/routes';
 import {filesOfPages, type FrontMatter, type Page, pageKind, parsePage, readFrontMatter} from './page/pages';

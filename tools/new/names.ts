@@ -1,5 +1,5 @@
 import {names as NAMES} from '../check/prose/lint';
-import {suggest} from '../../src/text/nearest';
+import {suggest} from '../../src/lib/nearest';
 import type {Project} from './project';
 
 export const KINDS = ['scanner', 'hook', 'how-to', 'post', 'adr'] as const;

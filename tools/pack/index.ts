@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync} from 'fflate';
-import {filesBelow} from '../../src/files/files';
+import {filesBelow} from '../../src/lib/files';
 import {offlineScript} from './offline';
 import {packedPage, packedPath} from './page';
 
@@ -25,7 +25,7 @@ const readme = (release: string): string => `Documentation and blog of secureCod
 With a web server: unpack the archive into the root folder of any static file server, for example
   python3 -m zipfile -e secureCodeBox-docs-${release}.zip docs && python3 -m http.server 8080 --directory docs
 and open http://localhost:8080. Everything works offline, including the search. The pages only work at the root of the server.
-For another path, change baseUrl in src/config/identity.ts and build the site again.
+For another path, change baseUrl in src/site/identity.ts and build the site again.
 
 Without a server: open index.html in a browser. Text, images and links work. The search, the mobile menu, the color mode and
 the rule editors do not, because browsers do not load their scripts from a folder. site-map/index.html lists all pages.

@@ -1,4 +1,4 @@
-import {attributeOf, elementsOf, parsePlaced} from '../../src/text/html';
+import {attributeOf, elementsOf, parsePlaced} from '../../src/lib/html';
 
 /** The path of a file in the archive. Pages are `index.html` files in folders, which any server finds without rules. */
 export const packedPath = (file: string): string =>

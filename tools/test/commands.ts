@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {filesBelow} from '../../src/files/files';
+import {filesBelow} from '../../src/lib/files';
 import {nodeOutcome, playwrightOutcome, type Outcome} from './outcome';
 
 export const root = path.resolve(__dirname, '../..');

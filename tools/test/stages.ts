@@ -1,6 +1,6 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {BUILD_INFO} from '../../src/hosting/build-info';
+import {BUILD_INFO} from '../../src/site/hosts/build-info';
 import {nodeTests, playwrightTests, root, run} from './commands';
 import {isForHere, locate, programs} from './find-program';
 import {programFor, thisMachine} from './install-program';

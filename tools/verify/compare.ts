@@ -1,5 +1,5 @@
-import {sha256} from '../../src/files/digest';
-import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
+import {sha256} from '../../src/lib/digest';
+import {BUILD_INFO, type BuildInfo} from '../../src/site/hosts/build-info';
 
 export interface Comparison {
   /** The commit in the build info of the site. */

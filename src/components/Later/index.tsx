@@ -1,6 +1,6 @@
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {Resource, twice} from '../../browser/resource';
+import {Resource, twice} from '../../lib/resource';
 
 /** The state of a resource that is not loaded. */
 export interface Absence {

@@ -1,4 +1,4 @@
-import {escapeText} from '../../text/escape';
+import {escapeText} from '../../lib/escape';
 
 const escape = (text: string): string => escapeText(text, /[&<>]/g);
 

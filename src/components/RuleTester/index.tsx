@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'r
 import {clsx} from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
-import {twice} from '../../browser/resource';
+import {twice} from '../../lib/resource';
 import type {EditorProps} from './Editor';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
-import {TINTS} from '../../text/tints';
+import {TINTS} from '../../lib/tints';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import {FlawError} from '../../text/flaw';
+import {FlawError} from '../../lib/flaw';
 
 /** A line of a terminal session. `prompt` marks the first line of a command; `text` excludes the prompt. */
 interface ConsoleLine {

@@ -1,5 +1,5 @@
 import {PROMPT, splitConsole} from './console';
-import {escapeText} from '../../text/escape';
+import {escapeText} from '../../lib/escape';
 import {NAME_PLACES} from '../break-opportunities';
 import type {Language} from './languages';
 import {tokenize} from './prism';

@@ -1,6 +1,6 @@
 import components from 'prismjs/components.json';
-import {FlawError} from '../../text/flaw';
-import {suggest} from '../../text/nearest';
+import {FlawError} from '../../lib/flaw';
+import {suggest} from '../../lib/nearest';
 
 /** A language of a fence. */
 export interface Language {

@@ -1,5 +1,5 @@
-import {FlawError} from '../../text/flaw';
-import {suggest} from '../../text/nearest';
+import {FlawError} from '../../lib/flaw';
+import {suggest} from '../../lib/nearest';
 
 /** Keys with a quoted value. */
 const TEXTS = [

@@ -1,5 +1,5 @@
-import {FlawError} from '../../text/flaw';
-import {escapeText} from '../../text/escape';
+import {FlawError} from '../../lib/flaw';
+import {escapeText} from '../../lib/escape';
 import {element} from './xml';
 
 /** The caption and text alternative of a diagram, and the prefix of its element ids, unique on the page. */
@@ -84,7 +84,7 @@ export function figure(inside: readonly string[], {title, desc}: DiagramText): s
 }
 
 /**
- * The figure of a drawing: a scroll container in the Tab order, and the button for the enlarged view (src/plugins/diagram-dialog shows the
+ * The figure of a drawing: a scroll container in the Tab order, and the button for the enlarged view (src/client/diagram-dialog shows the
  * button if the enlarged view is larger). The container has a strut without height, as wide as the drawing's minimum width, because a style
  * sheet cannot compute that width.
  *

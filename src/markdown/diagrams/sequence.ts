@@ -1,5 +1,5 @@
-import {escapeText} from '../../text/escape';
-import {FlawError} from '../../text/flaw';
+import {escapeText} from '../../lib/escape';
+import {FlawError} from '../../lib/flaw';
 import {element} from './xml';
 
 /** Displayed labels of block keywords, and of the keywords that divide blocks. */

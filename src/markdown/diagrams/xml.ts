@@ -1,4 +1,4 @@
-import {escapeText} from '../../text/escape';
+import {escapeText} from '../../lib/escape';
 
 /** Attribute values by name; `undefined` omits the attribute. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;

@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {entrySlug} from '../../text/slug';
+import {entrySlug} from '../../lib/slug';
 import {element, isElement, plainText, rowsOf, text} from '../hast';
 import {entryContent, type Fact, filterable} from './entry';
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as catalog from '../../catalog';
 import {schemaOf} from '../../catalog/crds/schemas';
-import type {Schema} from '../../catalog-schema';
+import type {Schema} from '../../catalog/schema';
 
 const SITE = path.resolve(__dirname, '../../..');
 

@@ -1,5 +1,5 @@
 import type {Scanner} from '../../catalog/types';
-import {suggest} from '../../text/nearest';
+import {suggest} from '../../lib/nearest';
 import {about, attribute, type Directives, taking} from './directive';
 import {installCommand} from './install';
 import {demoTargetOf, named, scannerLink} from './lookup';

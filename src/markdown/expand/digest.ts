@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {filesBelow} from '../../files/files';
-import {digestOfCode} from '../../files/digest';
+import {filesBelow} from '../../lib/files';
+import {digestOfCode} from '../../lib/digest';
 import {pageTitle} from './catalog';
 
 const SITE = path.resolve(__dirname, '../../..');

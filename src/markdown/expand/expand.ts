@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {FlawError} from '../../text/flaw';
+import {FlawError} from '../../lib/flaw';
 import {parseMarkdown} from '../parse';
 import type {Catalog} from './catalog';
 import type {Call, Page} from './directive';

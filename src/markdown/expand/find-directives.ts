@@ -4,8 +4,8 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {endMark} from '../anchors';
 import type {Use} from './directive';
-import {suggest} from '../../text/nearest';
-import {headingSlug} from '../../text/slug';
+import {suggest} from '../../lib/nearest';
+import {headingSlug} from '../../lib/slug';
 import {directives} from './registry';
 
 /** The directives of a page, and the ids of its headings. */

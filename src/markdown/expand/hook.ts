@@ -1,5 +1,5 @@
 import type {Hook} from '../../catalog/types';
-import {hookCategories} from '../../catalog-schema/vocabulary';
+import {hookCategories} from '../../catalog/schema/vocabulary';
 import {about, type Call, type Directives} from './directive';
 import {card, columns, imageRows, installBlocks, shownImage, yamlOrWords} from './install';
 import {hookOf, relatedPages} from './lookup';

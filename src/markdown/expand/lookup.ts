@@ -1,5 +1,5 @@
 import type {DemoTarget, Hook, Scanner} from '../../catalog/types';
-import {suggest} from '../../text/nearest';
+import {suggest} from '../../lib/nearest';
 import {attribute, type Call} from './directive';
 import {bullets} from './text';
 

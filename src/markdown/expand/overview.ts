@@ -1,7 +1,7 @@
 import type {CustomResource, Scanner} from '../../catalog/types';
 import {cascadeMap} from './cascade-map';
 import {type Call, type Directives, taking} from './directive';
-import {hookCategories, targetKinds, wordsOf} from '../../catalog-schema/vocabulary';
+import {hookCategories, targetKinds, wordsOf} from '../../catalog/schema/vocabulary';
 import {scannerLink} from './lookup';
 import {blocks, bullets, code, heading, led, sentence, table} from './text';
 

@@ -1,5 +1,5 @@
 import type {Scanner, ScanTypeEntry} from '../../catalog/types';
-import {scannerCategories, targetKinds} from '../../catalog-schema/vocabulary';
+import {scannerCategories, targetKinds} from '../../catalog/schema/vocabulary';
 import {about, type Call, type Directives} from './directive';
 import {chartRelease} from '../../catalog/charts';
 import {card, columns, imageRows, installBlocks, shellWord, shownImage, yamlOrWords} from './install';

@@ -1,10 +1,10 @@
 import {attribute, type Call} from './directive';
-import {suggest} from '../../text/nearest';
+import {suggest} from '../../lib/nearest';
 import {fieldId, fieldIds} from './schema/anchors';
 import {SchemaDocument, type Structure} from './schema/model';
 import {placeStructures} from './schema/plan';
 import {facts, fieldsAsList} from './schema/render';
-import type {Schema} from '../../catalog-schema';
+import type {Schema} from '../../catalog/schema';
 import {isOpen, meaning} from './schema/words';
 import {anchorMark, blocks, code} from './text';
 

@@ -1,6 +1,6 @@
 import type {Parent, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {FlawError} from '../../text/flaw';
+import {FlawError} from '../../lib/flaw';
 import {readFenceMeta} from '../code/meta';
 import {at, type MarkdownFile} from '../problem';
 import {componentImport} from '../code/jsx';

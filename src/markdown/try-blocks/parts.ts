@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {BLOCKS, type BlockKind, type BlockTexts, type PartName} from '../../simulator/blocks';
-import {FlawError} from '../../text/flaw';
+import {FlawError} from '../../lib/flaw';
 
 /** The values of `try="…"`: the kind of a block on its first fence, the name of a part on the others. */
 export const WORDS = [...Object.keys(BLOCKS), 'finding', 'scan'];

@@ -2,7 +2,7 @@ import type {BlockContent, ListItem, Paragraph} from 'mdast';
 import {remark} from 'remark';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {tryRule} from '../../simulator/try-rule';
-import {FlawError} from '../../text/flaw';
+import {FlawError} from '../../lib/flaw';
 import {blockTexts, isKind, type TryFence} from './parts';
 import {shippedRules} from './shipped-rules';
 

@@ -1,5 +1,5 @@
 import type {AllContent, Props} from '@docusaurus/types';
-import type {Redirect} from '../../config/redirects';
+import type {Redirect} from '../../site/redirects';
 import type {SitePage} from '../inventory/inventory';
 import type {SearchOptions} from '../local-search';
 import type {Reading} from './html/reading';

@@ -1,4 +1,4 @@
-import {escapeText} from '../../text/escape';
+import {escapeText} from '../../lib/escape';
 
 /**
  * The script of redirect pages. Keeps the query, which a meta refresh would drop, and the fragment, which takes precedence over the

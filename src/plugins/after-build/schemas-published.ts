@@ -1,7 +1,7 @@
 import mapValues from 'lodash/mapValues';
 import omit from 'lodash/omit';
 import pick from 'lodash/pick';
-import {isMap} from '../../text/map';
+import {isMap} from '../../lib/map';
 
 /** A JSON Schema or subschema. */
 export type Schema = {readonly [key: string]: unknown};

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {hooks} from '../../catalog/hooks';
 import {scanners} from '../../catalog/scanners';
 import type {Hook, Scanner} from '../../catalog/types';
-import {hookCategories, targetKinds, wordsOf} from '../../catalog-schema/vocabulary';
+import {hookCategories, targetKinds, wordsOf} from '../../catalog/schema/vocabulary';
 
 /** A scanner or hook on the home page. */
 export interface Tile {

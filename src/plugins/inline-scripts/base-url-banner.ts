@@ -1,4 +1,4 @@
-import {jsonForScript} from '../../text/escape';
+import {jsonForScript} from '../../lib/escape';
 
 /**
  * An inline script that reports a wrong base URL to the person who deploys the site: if no script could be loaded, and the path differs

@@ -1,5 +1,5 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {jsonForScript} from '../../text/escape';
+import {jsonForScript} from '../../lib/escape';
 import {baseUrlBannerScript} from './base-url-banner';
 import {earlySearchScript} from './early-search';
 

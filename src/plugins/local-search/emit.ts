@@ -1,6 +1,6 @@
 import path from 'node:path';
 import groupBy from 'lodash/groupBy';
-import {writeWhole} from '../../files/files';
+import {writeWhole} from '../../lib/files';
 import type {IndexedDocument, SearchIndexFile} from '../../search/model';
 import {textPath, type PageText} from '../../search/text-file';
 import type {AfterBuildContext, AfterBuildOptions} from '../after-build/context';

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
-import {decoded, targetOf} from '../../browser/target';
+import {decoded, targetOf} from '../../lib/target';
 import type {MovedAnchors} from '.';
 
 /** Redirects an unknown fragment to the current location of its section. */
@@ -22,7 +22,7 @@ function redirectToLowerCase({pathname, search, hash}: Location): void {
 
 if (typeof document !== 'undefined') redirectToLowerCase(window.location);
 
-/** Redirects links to moved sections (`src/config/moved-anchors.yaml`). */
+/** Redirects links to moved sections (`src/site/moved-anchors.yaml`). */
 const client: ClientModule = {
   onRouteDidUpdate({location: {pathname, hash}}) {
     // Try blocks store edited text in the fragment, as `#key=value`.

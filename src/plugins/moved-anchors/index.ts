@@ -6,9 +6,9 @@ import {parse} from 'yaml';
 /** Moved sections: `/old-page#old-id` to `/new-page#new-id`, both relative to the base URL. */
 export type MovedAnchors = Readonly<Record<string, string>>;
 
-const SOURCE = 'src/config/moved-anchors.yaml';
+const SOURCE = 'src/site/moved-anchors.yaml';
 
-/** Provides `src/config/moved-anchors.yaml` to the client module that redirects links to moved sections. */
+/** Provides `src/site/moved-anchors.yaml` to the client module that redirects links to moved sections. */
 export default function movedAnchors({siteDir}: LoadContext): Plugin<unknown> {
   const source = path.join(siteDir, SOURCE);
   return {

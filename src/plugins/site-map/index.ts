@@ -1,6 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, Plugin} from '@docusaurus/types';
-import type {Redirect} from '../../config/redirects';
+import type {Redirect} from '../../site/redirects';
 import {type SitePage, sitePages} from '../inventory/inventory';
 
 /** An entry of the site map. Without `to`, it is the heading of its nested entries. */

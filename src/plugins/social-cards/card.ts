@@ -1,4 +1,4 @@
-import {escapeText} from '../../text/escape';
+import {escapeText} from '../../lib/escape';
 import {titleLines, type WidthOf} from './lines';
 
 /** The size of a card, which social networks show without cropping. */

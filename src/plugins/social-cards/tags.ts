@@ -1,4 +1,4 @@
-import {escapeText} from '../../text/escape';
+import {escapeText} from '../../lib/escape';
 import {CARD} from './card';
 
 const tag = (name: 'name' | 'property', key: string, content: string | number): string =>

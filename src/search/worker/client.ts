@@ -1,4 +1,4 @@
-import {WorkerHost} from '../../browser/worker-host';
+import {WorkerHost} from '../../lib/worker-host';
 import {noAnswer} from '../engine/answer';
 import type {Marked} from '../engine/marks';
 import type {QueryAnswer, Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';

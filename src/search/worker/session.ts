@@ -1,4 +1,4 @@
-import {decoded} from '../../browser/target';
+import {decoded} from '../../lib/target';
 import {answerOf, noAnswer} from '../engine/answer';
 import {Corpus, loadIndex} from '../engine/corpus';
 import type {Marked} from '../engine/marks';

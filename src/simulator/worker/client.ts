@@ -1,4 +1,4 @@
-import {WorkerHost} from '../../browser/worker-host';
+import {WorkerHost} from '../../lib/worker-host';
 import {LIMITS} from '../limits';
 import type {Trial} from '../try-rule';
 import type {Block, TrialResponse} from './protocol';

@@ -3,7 +3,7 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {isComposing} from '../../browser/composing';
+import {isComposing} from '../../lib/composing';
 import Later, {laterResource, type Absence} from '../../components/Later';
 import type {Scope} from '../../search/worker/protocol';
 import type {Keys} from './Answers';

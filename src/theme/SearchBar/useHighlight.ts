@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {twice} from '../../browser/resource';
+import {twice} from '../../lib/resource';
 import type {SearchHistoryState} from './useGo';
 
 /** Reads the terms from the state of a history entry, which can be anything. */

@@ -1,5 +1,5 @@
 import {useLayoutEffect, type RefObject} from 'react';
-import {closeOnBackdrop} from '../../browser/backdrop';
+import {closeOnBackdrop} from '../../lib/backdrop';
 
 /** Set on the root element while page scrolling is locked. The value indicates whether the page had a scrollbar with a width. */
 const LOCKED = 'data-search-open';

@@ -1,11 +1,11 @@
 // Differs from the original: a second link leads to the search. A copy, because the original's only slot is one link. Focus after a
-// navigation is set in src/plugins/route-focus.
+// navigation is set in src/client/route-focus.
 import type {MouseEvent, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import {isVisible} from '../../browser/element';
-import {focusOn} from '../../browser/focus';
+import {isVisible} from '../../lib/element';
+import {focusOn} from '../../lib/focus';
 import styles from './styles.module.css';
 
 /** The button of the search in the navbar. */

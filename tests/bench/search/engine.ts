@@ -3,7 +3,7 @@ import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import {brotliCompressSync} from 'node:zlib';
 import {buildSync} from 'esbuild';
-import {search as options} from '../../../src/config/search';
+import {search as options} from '../../../src/site/search';
 import {answerOf} from '../../../src/search/engine/answer';
 import {Corpus, loadIndex} from '../../../src/search/engine/corpus';
 import type {Behind} from '../../../src/search/engine/rank';

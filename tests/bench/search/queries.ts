@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {redirects} from '../../../src/config/redirects';
+import {redirects} from '../../../src/site/redirects';
 
 export interface GoldenQuery {
   readonly q: string;
@@ -29,7 +29,7 @@ export type QuerySet = keyof typeof files;
 export const querySets = Object.keys(files) as QuerySet[];
 
 const movedAnchors = parse(
-  readFileSync(path.join(__dirname, '../../../src/config/moved-anchors.yaml'), 'utf8'),
+  readFileSync(path.join(__dirname, '../../../src/site/moved-anchors.yaml'), 'utf8'),
 ) as Readonly<Record<string, string>>;
 
 /** The current address of a page or section that moved after the query was written. */

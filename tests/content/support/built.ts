@@ -1,4 +1,4 @@
-import {identity} from '../../../src/config/identity';
+import {identity} from '../../../src/site/identity';
 import {factsIn, type Address, type PageFacts} from '../../support/page-facts';
 import {builtFiles, routeOfFile} from '../../support/site';
 

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {identity} from '../../../src/config/identity';
+import {identity} from '../../../src/site/identity';
 import {visit} from '../support/watch';
 
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import lowerCase from '../../../deploy/netlify/lower-case';
-import {answerFor} from '../../../src/hosting/answer';
-import {readHeadersFile, readRedirectsFile, writeHeadersFile, writeRedirectsFile} from '../../../src/hosting/netlify';
-import {headersFor} from '../../../src/hosting/rules';
-import {siteHeaders, siteRedirects} from '../../../src/hosting/site-rules';
+import {answerFor} from '../../../src/site/hosts/answer';
+import {
+  readHeadersFile,
+  readRedirectsFile,
+  writeHeadersFile,
+  writeRedirectsFile,
+} from '../../../src/site/hosts/netlify';
+import {headersFor} from '../../../src/site/hosts/rules';
+import {siteHeaders, siteRedirects} from '../../../src/site/hosts/site-rules';
 import {checkedRedirects} from '../../../src/plugins/after-build/steps/redirects';
 
 const routes = [

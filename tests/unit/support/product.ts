@@ -3,7 +3,7 @@ import path from 'node:path';
 import set from 'lodash/set';
 import {parse, stringify} from 'yaml';
 import {type Chart, hooks, PRODUCT_RELEASE, scannerById, valuesOf} from '../../../src/catalog';
-import {filesBelow} from '../../../src/files/files';
+import {filesBelow} from '../../../src/lib/files';
 import {folderWith, writeAll} from '../../support/folder';
 
 const nmap = scannerById('nmap')!;

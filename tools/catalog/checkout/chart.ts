@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Files} from './files';
 import {CHART_VERSION, withoutActions} from './helm';
-import {at} from '../../../src/text/at';
+import {at} from '../../../src/lib/at';
 import {documents, isMap, leaves, type Map} from './yaml';
 
 /** A chart of the product, read from its files. */

@@ -1,4 +1,4 @@
-import {at} from '../../../src/text/at';
+import {at} from '../../../src/lib/at';
 import {documents, isMap, type Map} from './yaml';
 
 /** A custom resource definition of the product. */

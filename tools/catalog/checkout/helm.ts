@@ -1,4 +1,4 @@
-import {at} from '../../../src/text/at';
+import {at} from '../../../src/lib/at';
 import type {Map} from './yaml';
 
 /** The built-in objects that template actions can read. */

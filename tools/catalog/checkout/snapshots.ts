@@ -1,4 +1,4 @@
-import {isMap} from '../../../src/text/map';
+import {isMap} from '../../../src/lib/map';
 
 /** A finding in a snapshot of a parser test. */
 export interface SnapshotFinding {

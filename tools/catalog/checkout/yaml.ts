@@ -1,5 +1,5 @@
 import {parseAllDocuments} from 'yaml';
-import {isMap} from '../../../src/text/map';
+import {isMap} from '../../../src/lib/map';
 
 export {isMap};
 

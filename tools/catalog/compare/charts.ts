@@ -1,5 +1,5 @@
 import type {Catalog} from '../../../src/markdown/expand/catalog';
-import {at} from '../../../src/text/at';
+import {at} from '../../../src/lib/at';
 import {isMap} from '../checkout/yaml';
 import {type Difference, matched, shows, reporting} from '../difference';
 import {imageDifferences, listedImages} from './images';

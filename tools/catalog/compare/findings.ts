@@ -1,7 +1,7 @@
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {Product} from '../checkout';
 import {type Difference, shows} from '../difference';
-import {literal} from '../../../src/text/literal';
+import {literal} from '../../../src/lib/literal';
 
 /** A pattern for a text of the catalog, in which each `<placeholder>` matches anything. */
 const pattern = (text: string): RegExp => new RegExp(`^${literal(text).replaceAll(/<[^<>]+>/g, '[\\s\\S]*')}$`);

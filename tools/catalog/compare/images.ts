@@ -1,5 +1,5 @@
 import type {Catalog} from '../../../src/markdown/expand/catalog';
-import {literal} from '../../../src/text/literal';
+import {literal} from '../../../src/lib/literal';
 import {imageAt, movesWithRelease, pinnedImages, type ProductChart} from '../checkout/chart';
 import {CHART_VERSION} from '../checkout/helm';
 import {type Difference, shows} from '../difference';

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {CascadingRuleEntry, FindingPart, ScanTypeEntry} from '../../../src/catalog';
-import {at} from '../../../src/text/at';
+import {at} from '../../../src/lib/at';
 import type {Made} from '../checkout/chart';
 import {type Difference, matched, type Shown, shows, reporting} from '../difference';
 import {fieldDifference, type Pair} from './pairs';

@@ -3,10 +3,10 @@ import {parse} from 'yaml';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {HelmValue} from '../../../src/catalog';
 import type {ProductChart} from '../checkout/chart';
-import {at} from '../../../src/text/at';
+import {at} from '../../../src/lib/at';
 import {leaves} from '../checkout/yaml';
 import {type Difference, type Edit, shows, reporting, written} from '../difference';
-import {literal} from '../../../src/text/literal';
+import {literal} from '../../../src/lib/literal';
 import type {Pair} from './pairs';
 
 function fromYaml(text: string): unknown {

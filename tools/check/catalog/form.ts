@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {catalogFiles} from '../../../src/catalog-schema/files';
+import {catalogFiles} from '../../../src/catalog/schema/files';
 import {read, UnreadableEntry} from '../../../src/catalog/read';
 import {readTool} from '../../../src/catalog/tools/notation';
-import {filesBelow} from '../../../src/files/files';
-import {flawAt, inFile, type Problem} from '../../../src/text/flaw';
+import {filesBelow} from '../../../src/lib/files';
+import {flawAt, inFile, type Problem} from '../../../src/lib/flaw';
 import {located, shapeFlaws} from './shape';
 
 /** Parts that several entries share. They have no schema. */

@@ -1,8 +1,8 @@
 import toPath from 'lodash/toPath';
 import type * as z from 'zod';
-import {pathOf} from '../../../src/text/at';
-import type {Problem} from '../../../src/text/flaw';
-import {suggest} from '../../../src/text/nearest';
+import {pathOf} from '../../../src/lib/at';
+import type {Problem} from '../../../src/lib/flaw';
+import {suggest} from '../../../src/lib/nearest';
 import {parseYaml} from '../manifests/yaml-text';
 
 /** A flaw in a catalog entry, without a line. */

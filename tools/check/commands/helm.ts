@@ -1,8 +1,8 @@
 import {type Chart, CHART_REGISTRY} from '../../../src/catalog';
 import {chartByName, charts, formerCharts} from '../../../src/catalog/charts';
 import {helmCommands, helmGlobalFlags} from '../../../src/catalog/tools';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {suggest} from '../../../src/text/nearest';
+import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {suggest} from '../../../src/lib/nearest';
 import {type Arguments, fileFlaws, given, has, isToReplace, readCall, type Tool} from './tool';
 import type {PageFacts} from '../fences/fences';
 import {helmValueFlawsAt} from '../manifests/helm-values';

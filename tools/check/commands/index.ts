@@ -1,5 +1,5 @@
-import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {nearest} from '../../../src/text/nearest';
+import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {nearest} from '../../../src/lib/nearest';
 import {helmFlaws} from './helm';
 import {kubectlFlaws} from './kubectl';
 import {scbctlFlaws} from './scbctl';

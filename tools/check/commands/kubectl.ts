@@ -1,6 +1,6 @@
 import {kubectlCommands, kubectlGlobalFlags, resourceByWord, resources} from '../../../src/catalog/tools';
-import type {Flaw} from '../../../src/text/flaw';
-import {suggest} from '../../../src/text/nearest';
+import type {Flaw} from '../../../src/lib/flaw';
+import {suggest} from '../../../src/lib/nearest';
 import {type Arguments, fileFlaws, given, isToReplace, readCall, type Tool} from './tool';
 import type {PageFacts} from '../fences/fences';
 import type {Command, Word} from '../shell/parse';

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {suggest} from '../../../src/text/nearest';
+import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';
 import type {Word} from '../shell/parse';
 

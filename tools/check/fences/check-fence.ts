@@ -1,5 +1,5 @@
 import {isDiagramLanguage, languageOf} from '../../../src/markdown/code/languages';
-import {type Flaw, flawAt, FlawError, flawOf} from '../../../src/text/flaw';
+import {type Flaw, flawAt, FlawError, flawOf} from '../../../src/lib/flaw';
 import {checkCommands} from '../commands';
 import {manifestFlaws, partFlaws, valuesFlaws} from '../manifests/manifests';
 import {schemaFlaws, wrongPart} from '../manifests/schemas';

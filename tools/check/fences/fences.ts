@@ -1,6 +1,6 @@
 import {type FenceMeta, readFenceMeta} from '../../../src/markdown/code/meta';
-import {type Flaw, flawOf} from '../../../src/text/flaw';
-import {isMap} from '../../../src/text/map';
+import {type Flaw, flawOf} from '../../../src/lib/flaw';
+import {isMap} from '../../../src/lib/map';
 import {parseYaml} from '../manifests/yaml-text';
 import type {Page} from '../page/pages';
 import {type Command, parseConsole, parseShell, type Script} from '../shell/parse';

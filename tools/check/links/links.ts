@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {Nodes} from 'mdast';
-import {identity} from '../../../src/config/identity';
-import {redirects} from '../../../src/config/redirects';
-import type {Flaw} from '../../../src/text/flaw';
-import {nearest, suggest} from '../../../src/text/nearest';
+import {identity} from '../../../src/site/identity';
+import {redirects} from '../../../src/site/redirects';
+import type {Flaw} from '../../../src/lib/flaw';
+import {nearest, suggest} from '../../../src/lib/nearest';
 import {type Found, nodeFlaws, type Page} from '../page/pages';
 import type {Site} from '../site';
 import {routeFix} from './routes';

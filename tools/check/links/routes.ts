@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {customResources} from '../../../src/catalog/crds';
-import {filesBelow} from '../../../src/files/files';
+import {filesBelow} from '../../../src/lib/files';
 import {twinPath} from '../../../src/plugins/after-build/twin/twin';
-import {FlawError} from '../../../src/text/flaw';
-import {nearest} from '../../../src/text/nearest';
+import {FlawError} from '../../../src/lib/flaw';
+import {nearest} from '../../../src/lib/nearest';
 import {parseYaml} from '../manifests/yaml-text';
 import type {PageKind} from '../page/pages';
 

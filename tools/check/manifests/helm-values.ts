@@ -2,8 +2,8 @@ import memoize from 'lodash/memoize';
 import set from 'lodash/set';
 import {typeOf, valuesOf} from '../../../src/catalog/charts';
 import type {Chart} from '../../../src/catalog/types';
-import {at} from '../../../src/text/at';
-import type {Flaw} from '../../../src/text/flaw';
+import {at} from '../../../src/lib/at';
+import type {Flaw} from '../../../src/lib/flaw';
 import {compile, errorFlaws} from './schemas';
 import type {YamlDocument} from './yaml-text';
 

@@ -1,9 +1,9 @@
 import {chartByName, charts} from '../../../src/catalog/charts';
 import {customResources} from '../../../src/catalog/crds';
 import {builtInResources} from '../../../src/catalog/tools';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {isMap} from '../../../src/text/map';
-import {nearest, suggest} from '../../../src/text/nearest';
+import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {isMap} from '../../../src/lib/map';
+import {nearest, suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';
 import {helmValueFlaws} from './helm-values';
 import {meaningFlaws, scheduleFlaws} from './meaning';

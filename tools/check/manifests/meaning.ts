@@ -2,12 +2,12 @@ import {CronExpressionParser} from 'cron-parser';
 import toPath from 'lodash/toPath';
 import Mustache from 'mustache';
 import {removedScanners, scanners} from '../../../src/catalog';
-import {severities} from '../../../src/catalog-schema/vocabulary';
+import {severities} from '../../../src/catalog/schema/vocabulary';
 import {findingSchema} from '../../../src/catalog/crds/schemas';
-import {at} from '../../../src/text/at';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {isMap} from '../../../src/text/map';
-import {nearest, suggest} from '../../../src/text/nearest';
+import {at} from '../../../src/lib/at';
+import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {isMap} from '../../../src/lib/map';
+import {nearest, suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';
 import type {YamlDocument} from './yaml-text';
 

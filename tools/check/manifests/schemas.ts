@@ -7,9 +7,9 @@ import once from 'lodash/once';
 import uniqWith from 'lodash/uniqWith';
 import {customResources} from '../../../src/catalog/crds';
 import {findingSchema, schemaOf} from '../../../src/catalog/crds/schemas';
-import {at, pathOf} from '../../../src/text/at';
-import type {Flaw} from '../../../src/text/flaw';
-import {suggest} from '../../../src/text/nearest';
+import {at, pathOf} from '../../../src/lib/at';
+import type {Flaw} from '../../../src/lib/flaw';
+import {suggest} from '../../../src/lib/nearest';
 import type {YamlDocument} from './yaml-text';
 
 interface Schema {

@@ -1,6 +1,6 @@
 import memoize from 'lodash/memoize';
 import {type Document, isMap, isNode, isSeq, LineCounter, parseAllDocuments, visit} from 'yaml';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/lib/flaw';
 
 type Path = readonly (string | number)[];
 

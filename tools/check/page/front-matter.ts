@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {flaw, text, words} from '../../../src/catalog-schema/values';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {suggest} from '../../../src/text/nearest';
+import {flaw, text, words} from '../../../src/catalog/schema/values';
+import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {suggest} from '../../../src/lib/nearest';
 import {shapeFlaws} from '../catalog/shape';
 import type {Site} from '../site';
 import type {Page} from './pages';

@@ -2,8 +2,8 @@ import type {Html, Image, Link, Nodes, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {BOXES} from '../../../src/markdown/boxes';
 import {directives} from '../../../src/markdown/expand/registry';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {suggest} from '../../../src/text/nearest';
+import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {suggest} from '../../../src/lib/nearest';
 import {type Found, nodeFlaws, type Page} from './pages';
 
 /** Reports the first conflict marker of git. */

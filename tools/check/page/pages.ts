@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Nodes, Parents, Root} from 'mdast';
-import {filesBelow} from '../../../src/files/files';
+import {filesBelow} from '../../../src/lib/files';
 import {type Expanded, expandMarkdown} from '../../../src/markdown/expand';
 import {parseMarkdown} from '../../../src/markdown/parse';
-import {type Flaw, flawAt, flawOf} from '../../../src/text/flaw';
-import {isMap} from '../../../src/text/map';
+import {type Flaw, flawAt, flawOf} from '../../../src/lib/flaw';
+import {isMap} from '../../../src/lib/map';
 import {parseYaml} from '../manifests/yaml-text';
 
 /** The YAML between the first two `---` lines of a page. */

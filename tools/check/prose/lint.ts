@@ -12,8 +12,8 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import type {VFileMessage} from 'vfile-message';
 import {parse} from 'yaml';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {literal} from '../../../src/text/literal';
+import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {literal} from '../../../src/lib/literal';
 import type {Page} from '../page/pages';
 
 /** The prose of a page as plain text: one block per paragraph, heading or cell, separated by empty lines. */

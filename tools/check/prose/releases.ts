@@ -1,6 +1,6 @@
 import {CHART_REGISTRY, defects, KNOWN_RELEASES, PRODUCT_RELEASE, removedScanners} from '../../../src/catalog';
 import {chartByName, chartRelease, formerCharts} from '../../../src/catalog/charts';
-import {literal} from '../../../src/text/literal';
+import {literal} from '../../../src/lib/literal';
 import type {Found, Page} from '../page/pages';
 
 /** The address of a chart, including the private registry in examples. */

@@ -1,6 +1,6 @@
 import {demoTargets, hooks, PRODUCT_RELEASE} from '../../../src/catalog';
-import type {Flaw} from '../../../src/text/flaw';
-import {nearest} from '../../../src/text/nearest';
+import type {Flaw} from '../../../src/lib/flaw';
+import {nearest} from '../../../src/lib/nearest';
 import type {Found, Page} from '../page/pages';
 import {CHART, chartVersion, RELEASE, releaseNumber, removedName, USE_OF_REMOVED} from './releases';
 

@@ -4,8 +4,8 @@ import {gunzipSync} from 'node:zlib';
 import once from 'lodash/once';
 import {demoTargets, hooks, removedScanners, scanners} from '../../../src/catalog';
 import {resources} from '../../../src/catalog/tools';
-import type {Flaw} from '../../../src/text/flaw';
-import {nearest} from '../../../src/text/nearest';
+import type {Flaw} from '../../../src/lib/flaw';
+import {nearest} from '../../../src/lib/nearest';
 import {names, type Prose} from './lint';
 
 const ROOT = path.resolve(__dirname, '../../..');

@@ -1,4 +1,4 @@
-import {FlawError} from '../../../text/flaw';
+import {FlawError} from '../../../lib/flaw';
 
 /** The allowed attributes: structure and meaning. The site sets colors, fonts and links. */
 const ALLOWED = new Set(

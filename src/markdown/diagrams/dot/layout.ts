@@ -1,5 +1,5 @@
 import {instance, type RenderError, type RenderOptions, type RenderResult, type Viz} from '@viz-js/viz';
-import {FlawError} from '../../../text/flaw';
+import {FlawError} from '../../../lib/flaw';
 import {checkDotAttributes, type DotPart} from './attributes';
 import type {LaidOutGraph} from './model';
 

@@ -1,5 +1,5 @@
 import type {Drawing} from '../document';
-import {escapeText} from '../../../text/escape';
+import {escapeText} from '../../../lib/escape';
 import {element, px} from '../xml';
 import type {DrawOperation, DrawText, LaidOutGraph, LaidOutObject, LaidOutPart, Point} from './model';
 

@@ -1,4 +1,4 @@
-import type {Schema} from '../../../catalog-schema';
+import type {Schema} from '../../../catalog/schema';
 
 /** A field of a schema. */
 export interface Field {

@@ -1,6 +1,6 @@
 import {code, list, plain, value} from '../text';
 import type {SchemaDocument} from './model';
-import type {Schema} from '../../../catalog-schema';
+import type {Schema} from '../../../catalog/schema';
 
 /** A value in YAML flow style: JSON, except that strings have no quotation marks. */
 export const literal = (data: unknown): string => value(typeof data === 'string' ? data : JSON.stringify(data));

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {writeWhole} from '../../../files/files';
-import {metaOf, parsePage} from '../../../text/html';
+import {writeWhole} from '../../../lib/files';
+import {metaOf, parsePage} from '../../../lib/html';
 import {withPicture} from '../../social-cards/tags';
 import type {Card} from '../../social-cards/card';
 import {cardMaker} from '../../social-cards/draw';

@@ -1,4 +1,4 @@
-import {attributeOf, elementsOf, parsePage, textOf, type Element, type Node} from '../../../text/html';
+import {attributeOf, elementsOf, parsePage, textOf, type Element, type Node} from '../../../lib/html';
 
 /** Inline code that a Content-Security-Policy without `unsafe-inline` blocks. */
 export interface InlineFinding {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
-import {parsePage} from '../../../text/html';
+import {parsePage} from '../../../lib/html';
 import {readPage, type PageContent} from '../../local-search/html/sections';
 import {inspectHtml, type InspectedPage} from './inspect';
 

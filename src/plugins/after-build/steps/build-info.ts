@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {sha256} from '../../../files/digest';
-import {BUILD_INFO, type BuildInfo} from '../../../hosting/build-info';
+import {sha256} from '../../../lib/digest';
+import {BUILD_INFO, type BuildInfo} from '../../../site/hosts/build-info';
 import type {AfterBuildContext} from '../context';
-import {filesBelow} from '../../../files/files';
+import {filesBelow} from '../../../lib/files';
 
 const git = (cwd: string, ...args: readonly string[]): Promise<string | undefined> =>
   promisify(execFile)('git', args, {cwd}).then(

@@ -1,12 +1,12 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getHtmlMinifier} from '@docusaurus/bundler';
-import {writeHeadersFile} from '../../../hosting/netlify';
-import {siteHeaders} from '../../../hosting/site-rules';
+import {writeHeadersFile} from '../../../site/hosts/netlify';
+import {siteHeaders} from '../../../site/hosts/site-rules';
 import type {AfterBuildContext} from '../context';
 import {auditPages} from '../csp/audit';
 import {contentSecurityPolicy} from '../csp/policy';
-import {filesBelow} from '../../../files/files';
+import {filesBelow} from '../../../lib/files';
 import {inspectHtml} from '../html/inspect';
 import {redirectScript} from '../redirect-page';
 

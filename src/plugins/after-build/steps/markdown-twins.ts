@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {writeWhole} from '../../../files/files';
+import {writeWhole} from '../../../lib/files';
 import {schemaFiles} from '../../../catalog/crds/schemas';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
 import {expandMarkdown} from '../../../markdown/expand';

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../../files/files';
+import {filesBelow} from '../../../lib/files';
 import type {AfterBuildContext} from '../context';
 import {withCard} from '../html/cards';
 

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Redirect} from '../../../config/redirects';
-import {writeRedirectsFile} from '../../../hosting/netlify';
-import {siteRedirects} from '../../../hosting/site-rules';
+import type {Redirect} from '../../../site/redirects';
+import {writeRedirectsFile} from '../../../site/hosts/netlify';
+import {siteRedirects} from '../../../site/hosts/site-rules';
 import type {AfterBuildContext} from '../context';
 import {pageName} from '../html/files';
 import {redirectPage} from '../redirect-page';
@@ -16,7 +16,7 @@ import {redirectPage} from '../redirect-page';
 export function checkedRedirects(entries: readonly Redirect[], routes: readonly string[], baseUrl: string): Redirect[] {
   const full = (route: string) => baseUrl + route.slice(1);
   for (const {from, to} of entries) {
-    const where = `src/config/redirects.ts: {from: '${from}', to: '${to}'}`;
+    const where = `src/site/redirects.ts: {from: '${from}', to: '${to}'}`;
     if (!routes.includes(full(to.split('#', 1)[0] ?? to)))
       throw new Error(`${where} leads to a page that does not exist. Name an existing route.`);
     if (routes.includes(full(from)))
@@ -31,8 +31,7 @@ export async function redirects({outDir, siteConfig, routesPaths, options}: Afte
   const withPage = checkedRedirects(options.redirects, routesPaths, baseUrl);
   for (const {from, to} of withPage) {
     const file = path.join(outDir, `${pageName(from, baseUrl)}.html`);
-    if (existsSync(file))
-      throw new Error(`src/config/redirects.ts: ${from} would overwrite ${file}. Remove the entry.`);
+    if (existsSync(file)) throw new Error(`src/site/redirects.ts: ${from} would overwrite ${file}. Remove the entry.`);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, redirectPage(to, url));
   }

@@ -1,4 +1,4 @@
-import {attributeOf, firstElement, type Element} from '../../../text/html';
+import {attributeOf, firstElement, type Element} from '../../../lib/html';
 import {condensed, rawText} from './text';
 
 /** The maximum depth of fields with separate index entries. Deeper fields are found through their section. */

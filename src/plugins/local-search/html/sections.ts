@@ -8,7 +8,7 @@ import {
   parsePage,
   type Element,
   type Node,
-} from '../../../text/html';
+} from '../../../lib/html';
 import {isHeading, isPlace, isRow, itemTitle, rowId} from './rows';
 import {condensed, isLeftOut, rawText} from './text';
 

@@ -1,4 +1,4 @@
-import {attributeOf, childrenOf, classesOf, isElement, textOf, type Element, type Node} from '../../../text/html';
+import {attributeOf, childrenOf, classesOf, isElement, textOf, type Element, type Node} from '../../../lib/html';
 
 const neverText = new Set(['script', 'style', 'template', 'nav', 'button', 'select', 'input', 'textarea', 'noscript']);
 

@@ -7,7 +7,7 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useLocationChange, useNavbarMobileSidebar, useScrollPosition} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
-import {targetOf} from '../../../browser/target';
+import {targetOf} from '../../../lib/target';
 import styles from './styles.module.css';
 
 interface HidingProps {

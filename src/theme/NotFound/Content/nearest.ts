@@ -1,5 +1,5 @@
-import {decoded} from '../../../browser/target';
-import {distance} from '../../../text/distance';
+import {decoded} from '../../../lib/target';
+import {distance} from '../../../lib/distance';
 
 /** A page that can be suggested. */
 export interface Page {

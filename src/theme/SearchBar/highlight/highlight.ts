@@ -1,7 +1,7 @@
 import {HIGHLIGHT_TIMEOUT} from '../../../search/constants';
 import {rangesIn} from './ranges';
 import {showFirst} from './reveal';
-import {targetOf} from '../../../browser/target';
+import {targetOf} from '../../../lib/target';
 
 /** Name of the highlight in style sheets: `::highlight(search)`. */
 const NAME = 'search';

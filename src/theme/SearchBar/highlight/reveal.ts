@@ -1,4 +1,4 @@
-import {isVisible} from '../../../browser/element';
+import {isVisible} from '../../../lib/element';
 
 /** Selects the tab of a tab panel. */
 function openTab(panel: Element): void {

@@ -6,8 +6,8 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import {closeOnBackdrop} from '../../../../browser/backdrop';
-import {reveal} from '../../../../plugins/sidebar-reveal/reveal';
+import {closeOnBackdrop} from '../../../../lib/backdrop';
+import {reveal} from '../../../../client/sidebar-reveal-reveal';
 
 const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
 const panelClass = clsx(panel, 'navbar-sidebar__item menu');

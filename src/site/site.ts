@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import type {Config, HtmlTagObject} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {clientModules} from './client-modules';
 import {prism} from './code';
 import {blog, docs, editUrl} from './content';
 import {footer} from './footer';
@@ -13,7 +14,6 @@ import {search} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
-import clientModules from '../plugins/client-modules';
 import compileHints from '../plugins/compile-hints';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
@@ -68,9 +68,9 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
+  clientModules,
   plugins: [
     themeDefaults,
-    clientModules,
     catalogCache,
     reproducible,
     compileHints,

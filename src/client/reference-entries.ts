@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
-import {filterBy} from '../../browser/filter-field';
-import {targetOf} from '../../browser/target';
+import {filterBy} from '../lib/filter-field';
+import {targetOf} from '../lib/target';
 
 // The field above a long list of entries (src/markdown/entries).
-if (typeof document !== 'undefined') filterBy('.entries-filter > input', () => import('./filter'));
+if (typeof document !== 'undefined') filterBy('.entries-filter > input', () => import('./reference-entries-filter'));
 
 /** Opens the closed entries around the target of the fragment. Browsers do this only when they load the page. */
 function openAround(): void {

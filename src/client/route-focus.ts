@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
-import {element} from '../../browser/element';
-import {focusOn} from '../../browser/focus';
-import {targetOf} from '../../browser/target';
+import {element} from '../lib/element';
+import {focusOn} from '../lib/focus';
+import {targetOf} from '../lib/target';
 
 let announcer: HTMLElement | undefined;
 

@@ -1,9 +1,9 @@
 // Loads the enlarged view of a diagram on demand. Its button is hidden in the HTML (src/markdown/diagrams); this module shows it if the
 // enlarged view is larger than the diagram on the page.
 import type {ClientModule} from '@docusaurus/types';
-import {element} from '../../browser/element';
-import {twice} from '../../browser/resource';
-import {displayedDrawing, gain} from './scale';
+import {element} from '../lib/element';
+import {twice} from '../lib/resource';
+import {displayedDrawing, gain} from './diagram-dialog-scale';
 
 /** Shows an error below a diagram if the enlarged view could not be loaded. */
 function tellMissing(button: HTMLElement): void {
@@ -18,7 +18,7 @@ function tellMissing(button: HTMLElement): void {
 
 async function enlarge(button: HTMLElement): Promise<void> {
   const block = button.closest('.diagram-block');
-  const opened = await twice(() => import('./dialog')).catch(() => undefined);
+  const opened = await twice(() => import('./diagram-dialog-dialog')).catch(() => undefined);
   const notice = block?.querySelector('.diagram-missing');
   // Moves the focus from the notice to the button of the diagram, to which it also returns from the dialog.
   if (notice?.contains(document.activeElement)) button.focus();

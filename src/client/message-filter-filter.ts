@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {matching, type MessageEntry} from './match';
+import {matching, type MessageEntry} from './message-filter-match';
 
 /** A heading with its content up to the next heading. */
 interface Section extends MessageEntry {

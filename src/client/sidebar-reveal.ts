@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {reveal} from './reveal';
+import {reveal} from './sidebar-reveal-reveal';
 
 /** Scrolls the docs sidebar to the entry of the page. */
 const client: ClientModule = {

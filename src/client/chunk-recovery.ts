@@ -2,8 +2,8 @@
 // On the first load, the page would stay without scripts, so this module reloads it once per missing file; after that, it shows a notice
 // with the error and a Retry button above the page.
 import {translate} from '@docusaurus/Translate';
-import {element} from '../../browser/element';
-import {renew} from '../../browser/resource';
+import {element} from '../lib/element';
+import {renew} from '../lib/resource';
 
 interface ChunkError {
   readonly name?: string;

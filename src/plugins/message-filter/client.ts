@@ -1,4 +1,0 @@
-import {filterBy} from '../../browser/filter-field';
-
-// The field for an error message (src/markdown/message-filter).
-if (typeof document !== 'undefined') filterBy('.message-filter textarea', () => import('./filter'));
