@@ -9,6 +9,9 @@ type CreateFeedItems = NonNullable<NonNullable<BlogOptions['feedOptions']>['crea
 /** What has no use without the style sheet and scripts of the site: links to headings, buttons, icons, and spacers of diagrams. */
 const USELESS = '.hash-link, button, .alert__title > svg, a > svg, .diagram-strut, [data-print="none"]';
 
+/** The width in px of a narrow text column. Without the style sheet, an image would have its full size. */
+const COLUMN = 600;
+
 const DATA_IMAGE = /^data:image\/([a-z]+)(?:\+xml)?;base64,(.+)$/;
 
 /** Writes an inlined image to a file, because many feed readers block `data:` images. Returns its path below the site. */
@@ -38,9 +41,11 @@ export function feedContent(html: string, site: string, outDir: string): string 
   const page = load(html, null, false);
   page(USELESS).remove();
   keepOneDrawing(page);
-  for (const image of page('img[src^="data:"]')) {
-    const file = imageFile(page(image).attr('src') ?? '', outDir);
-    if (file !== undefined) page(image).attr('src', site + file);
+  for (const element of page('img')) {
+    const image = page(element);
+    const file = imageFile(image.attr('src') ?? '', outDir);
+    if (file !== undefined) image.attr('src', site + file);
+    image.attr('width', String(Math.min(COLUMN, Number(image.attr('width') ?? COLUMN)))).removeAttr('height');
   }
   return page.html();
 }
