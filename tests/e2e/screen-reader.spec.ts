@@ -106,8 +106,8 @@ test('a screen reader announces the navbar, the location of a docs page, its act
     - listitem:
       - button "Getting Started" [expanded]
     - listitem:
-      - link "How-to guides"
-      - button "Expand sidebar category 'How-to guides'"
+      - link "Guides"
+      - button "Expand sidebar category 'Guides'"
     - listitem:
       - link "Scanners"
       - button "Collapse sidebar category 'Scanners'" [expanded]
