@@ -83,7 +83,7 @@ export default function Editor({kind, example, hash, place, shipped, examples}: 
               key={field.name}
               text={field}
               value={texts[field.name] ?? ''}
-              flaw={view.result?.flaws?.find(({part}) => part === field.name)}
+              diagnostic={view.result?.diagnostics?.find(({part}) => part === field.name)}
               onChange={(text) => setTexts((before) => ({...before, [field.name]: text}))}
             />
           ))}

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {defects, hooks, removedScanners, scanners, sharedValues} from '../../../src/catalog';
 import type {Chart, Defect, Hook, Scanner} from '../../../src/catalog/types';
 import {filesBelow} from '../../../src/lib/files';
-import {flawAt, inFile, type Problem} from '../../../src/lib/flaw';
+import {diagnosticAt as flawAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import {routeFix} from '../links/routes';
 import type {Site} from '../site';
 import {type EntryFlaw, entryFlaw, located, unknownName} from './shape';
