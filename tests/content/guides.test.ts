@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {describe, it} from 'node:test';
-import {formatProblem, inFile} from '../../src/lib/flaw';
+import {formatProblem, inFile} from '../../src/lib/diagnostic';
 import {siteGuides} from '../../src/markdown/guides';
 import {guideFlaws} from '../../tools/check/guides';
 import {parsePage} from '../../tools/check/page/pages';

@@ -4,7 +4,7 @@ import {guideFlaws} from './guides';
 import {frontMatterFlaws} from './page/front-matter';
 import {checkCode, classify} from './fences/check-fence';
 import {linkFlaws} from './links/links';
-import {type Flaw, inFile, type Problem, flawOf} from '../../src/lib/flaw';
+import {type Diagnostic as Flaw, inFile, type Problem, diagnosticOf as flawOf} from '../../src/lib/diagnostic';
 import {sourceFlaws} from './prose/sources';
 import {boxFlaws, markupFlaws, unreadableFlaws} from './page/markup';
 import {spellingFlaws} from './prose/spelling';

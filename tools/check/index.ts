@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {askedFile} from '../../src/plugins/local-search/asked';
-import {flawAt, inFile, type Problem} from '../../src/lib/flaw';
+import {diagnosticAt as flawAt, inFile, type Problem} from '../../src/lib/diagnostic';
 import {meantRoute} from './links/routes';
 import {checkHere} from './parallel';
 import type {Site} from './site';

@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {parentPort, Worker, workerData} from 'node:worker_threads';
-import type {Problem} from '../../src/lib/flaw';
+import type {Problem} from '../../src/lib/diagnostic';
 import {checkPage} from './check-page';
 import {Site} from './site';
 

@@ -4,7 +4,7 @@ import {catalogFiles} from '../../../src/catalog/schema/files';
 import {read, UnreadableEntry} from '../../../src/catalog/read';
 import {readTool} from '../../../src/catalog/tools/notation';
 import {filesBelow} from '../../../src/lib/files';
-import {flawAt, inFile, type Problem} from '../../../src/lib/flaw';
+import {diagnosticAt as flawAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import {located, shapeFlaws} from './shape';
 
 /** Parts that several entries share. They have no schema. */

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {defects, hooks, removedScanners, scanners, sharedValues} from '../../../src/catalog';
 import type {Chart, Defect, Hook, Scanner} from '../../../src/catalog/types';
 import {filesBelow} from '../../../src/lib/files';
-import {flawAt, inFile, type Problem} from '../../../src/lib/flaw';
+import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import {routeFix} from '../links/routes';
 import type {Site} from '../site';
 import {type EntryFlaw, entryFlaw, located, unknownName} from './shape';
@@ -74,7 +74,7 @@ const noteProblems = (file: string, source: string): Problem[] =>
   source.split('\n').flatMap((text, index) => {
     const note = NOTE.exec(text)?.[0].trim();
     const fix = 'write it and remove the note';
-    return note === undefined ? [] : inFile(file, flawAt(index + 1, `not written yet: ${note}`, fix));
+    return note === undefined ? [] : inFile(file, diagnosticAt(index + 1, `not written yet: ${note}`, fix));
   });
 
 /** Checks that references in the catalog resolve: pages, scanners, scan types, values, findings. */

@@ -1,7 +1,7 @@
 import toPath from 'lodash/toPath';
 import type * as z from 'zod';
 import {pathOf} from '../../../src/lib/at';
-import type {Problem} from '../../../src/lib/flaw';
+import type {Problem} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import {parseYaml} from '../manifests/yaml-text';
 

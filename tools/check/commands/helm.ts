@@ -1,7 +1,7 @@
 import {type Chart, CHART_REGISTRY} from '../../../src/catalog';
 import {chartByName, charts, formerCharts} from '../../../src/catalog/charts';
 import {helmCommands, helmGlobalFlags} from '../../../src/catalog/tools';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticAt as flawAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import {type Arguments, fileFlaws, given, has, isToReplace, readCall, type Tool} from './tool';
 import type {PageFacts} from '../fences/fences';

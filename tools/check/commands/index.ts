@@ -1,4 +1,4 @@
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticAt as flawAt} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
 import {helmFlaws} from './helm';
 import {kubectlFlaws} from './kubectl';

@@ -1,5 +1,5 @@
 import {kubectlCommands, kubectlGlobalFlags, resourceByWord, resources} from '../../../src/catalog/tools';
-import type {Flaw} from '../../../src/lib/flaw';
+import type {Diagnostic as Flaw} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import {type Arguments, fileFlaws, given, isToReplace, readCall, type Tool} from './tool';
 import type {PageFacts} from '../fences/fences';

@@ -2,7 +2,7 @@ import {globalFlags, scbctl} from '../../../src/catalog/scbctl';
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import type {CliCommand, CliFlag} from '../../../src/catalog/types';
 import type {PageFacts} from '../fences/fences';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticAt as flawAt} from '../../../src/lib/diagnostic';
 import {scanTypeFix} from '../manifests/meaning';
 import type {Command, Word} from '../shell/parse';
 import {type Arguments, has, isToReplace, readCall, type Tool} from './tool';

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticAt as flawAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';
 import type {Word} from '../shell/parse';

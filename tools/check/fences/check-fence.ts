@@ -1,5 +1,10 @@
 import {isDiagramLanguage, languageOf} from '../../../src/markdown/code/languages';
-import {type Flaw, flawAt, FlawError, flawOf} from '../../../src/lib/flaw';
+import {
+  type Diagnostic as Flaw,
+  diagnosticAt as flawAt,
+  DiagnosticError as FlawError,
+  diagnosticOf as flawOf,
+} from '../../../src/lib/diagnostic';
 import {checkCommands} from '../commands';
 import {foreignFlaws} from '../manifests/foreign';
 import {manifestFlaws, partFlaws, valuesFlaws} from '../manifests/manifests';

@@ -1,5 +1,5 @@
 import {type FenceMeta, readFenceMeta} from '../../../src/markdown/code/meta';
-import {type Flaw, flawOf} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticOf as flawOf} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {parseYaml} from '../manifests/yaml-text';
 import type {Page} from '../page/pages';

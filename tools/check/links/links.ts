@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {identity} from '../../../src/site/identity';
 import {redirects} from '../../../src/site/redirects';
-import type {Flaw} from '../../../src/lib/flaw';
+import type {Diagnostic as Flaw} from '../../../src/lib/diagnostic';
 import {nearest, suggest} from '../../../src/lib/nearest';
 import {type Found, nodeFlaws, type Page} from '../page/pages';
 import type {Site} from '../site';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {customResources} from '../../../src/catalog/crds';
 import {filesBelow} from '../../../src/lib/files';
 import {twinPath} from '../../../src/plugins/after-build/twin/twin';
-import {FlawError} from '../../../src/lib/flaw';
+import {DiagnosticError as FlawError} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
 import {parseYaml} from '../manifests/yaml-text';
 import type {PageKind} from '../page/pages';

@@ -3,7 +3,7 @@ import set from 'lodash/set';
 import {typeOf, valuesOf} from '../../../src/catalog/charts';
 import type {Chart} from '../../../src/catalog/types';
 import {at} from '../../../src/lib/at';
-import type {Flaw} from '../../../src/lib/flaw';
+import type {Diagnostic as Flaw} from '../../../src/lib/diagnostic';
 import {compile, errorFlaws} from './schemas';
 import type {YamlDocument} from './yaml-text';
 

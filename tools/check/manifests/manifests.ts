@@ -1,7 +1,7 @@
 import {chartByName, charts} from '../../../src/catalog/charts';
 import {customResources} from '../../../src/catalog/crds';
 import {builtInResources} from '../../../src/catalog/tools';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticAt as flawAt} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {nearest, suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';

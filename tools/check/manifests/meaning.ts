@@ -5,7 +5,7 @@ import {removedScanners, scanners} from '../../../src/catalog';
 import {severities} from '../../../src/catalog/schema/vocabulary';
 import {findingSchema} from '../../../src/catalog/crds/schemas';
 import {at} from '../../../src/lib/at';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticAt as flawAt} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {nearest, suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';

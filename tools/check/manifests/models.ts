@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import type {ErrorObject} from 'ajv/dist/2020';
 import memoize from 'lodash/memoize';
 import {builtInResources} from '../../../src/catalog/tools';
-import type {Flaw} from '../../../src/lib/flaw';
+import type {Diagnostic as Flaw} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {errorFlaws, unknownField} from './schemas';
 import {partOf, type YamlDocument} from './yaml-text';

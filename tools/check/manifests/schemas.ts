@@ -8,7 +8,7 @@ import uniqWith from 'lodash/uniqWith';
 import {customResources} from '../../../src/catalog/crds';
 import {findingSchema, schemaOf} from '../../../src/catalog/crds/schemas';
 import {at, pathOf} from '../../../src/lib/at';
-import type {Flaw} from '../../../src/lib/flaw';
+import type {Diagnostic as Flaw} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import type {YamlDocument} from './yaml-text';
 

@@ -1,6 +1,6 @@
 import memoize from 'lodash/memoize';
 import {type Document, isMap, isNode, isSeq, LineCounter, parseAllDocuments, visit} from 'yaml';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticAt as flawAt} from '../../../src/lib/diagnostic';
 
 type Path = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {guide} from '../../../src/catalog/schema/guide';
 import {flaw, text, words} from '../../../src/catalog/schema/values';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticAt as flawAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import {shapeFlaws} from '../catalog/shape';
 import type {Site} from '../site';

@@ -2,7 +2,7 @@ import type {Html, Image, Link, Nodes, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {BOXES} from '../../../src/markdown/boxes';
 import {directives} from '../../../src/markdown/expand/registry';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticAt as flawAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import {type Found, nodeFlaws, type Page} from './pages';
 

@@ -3,7 +3,7 @@ import type {Nodes, Parents, Root} from 'mdast';
 import {filesBelow} from '../../../src/lib/files';
 import {type Expanded, expandMarkdown} from '../../../src/markdown/expand';
 import {parseMarkdown} from '../../../src/markdown/parse';
-import {type Flaw, flawAt, flawOf} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticAt as flawAt, diagnosticOf as flawOf} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {parseYaml} from '../manifests/yaml-text';
 

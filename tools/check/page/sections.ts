@@ -2,7 +2,7 @@ import toPath from 'lodash/toPath';
 import * as z from 'zod';
 import {hooks, removedScanners, scanners} from '../../../src/catalog';
 import {askedFile} from '../../../src/plugins/local-search/asked';
-import {type Flaw, flawAt, inFile, type Problem} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticAt as flawAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {suggest} from '../../../src/lib/nearest';
 import {shapeFlaws} from '../catalog/shape';

@@ -12,7 +12,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import type {VFileMessage} from 'vfile-message';
 import {parse} from 'yaml';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic as Flaw, diagnosticAt as flawAt} from '../../../src/lib/diagnostic';
 import {literal} from '../../../src/lib/literal';
 import type {Page} from '../page/pages';
 

@@ -1,5 +1,5 @@
 import {demoTargets, hooks, PRODUCT_RELEASE} from '../../../src/catalog';
-import type {Flaw} from '../../../src/lib/flaw';
+import type {Diagnostic as Flaw} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
 import type {Found, Page} from '../page/pages';
 import {CHART, chartVersion, RELEASE, releaseNumber, removedName, USE_OF_REMOVED} from './releases';

@@ -4,7 +4,7 @@ import {gunzipSync} from 'node:zlib';
 import once from 'lodash/once';
 import {demoTargets, hooks, removedScanners, scanners} from '../../../src/catalog';
 import {resources} from '../../../src/catalog/tools';
-import type {Flaw} from '../../../src/lib/flaw';
+import type {Diagnostic as Flaw} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
 import {names, type Prose} from './lint';
 

@@ -1,7 +1,7 @@
 import memoize from 'lodash/memoize';
 import {type Command as CommandNode, forEachChild, parse, type SyntaxNode, type Word as WordNode} from 'unbash';
 import {splitConsole} from '../../../src/markdown/code/console';
-import {FlawError} from '../../../src/lib/flaw';
+import {DiagnosticError as FlawError} from '../../../src/lib/diagnostic';
 
 /** An argument of a command after quote removal. */
 export interface Word {
