@@ -3,9 +3,9 @@ import {dirname, join} from 'node:path';
 import type {ErrorObject} from 'ajv/dist/2020';
 import memoize from 'lodash/memoize';
 import {builtInResources} from '../../../src/catalog/tools';
-import type {Diagnostic as Flaw} from '../../../src/lib/diagnostic';
+import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
-import {errorFlaws, unknownField} from './schemas';
+import {errorDiagnostics, unknownField} from './schemas';
 import {partOf, type YamlDocument} from './yaml-text';
 
 type Path = readonly (string | number)[];
@@ -88,7 +88,7 @@ class Watched {
  * Validates a document against a Kubernetes model. The validators accept unknown fields, so fields that they never read are
  * reported; otherwise, a misspelled field in a NetworkPolicy would go unnoticed.
  */
-export function modelFlaws(model: string, document: YamlDocument, as = model): Flaw[] {
+export function checkModel(model: string, document: YamlDocument, as = model): Diagnostic[] {
   const validate = validatorOf(model);
   if (!validate || !isMap(document.value)) return [];
   const watched = new Watched();
@@ -98,20 +98,21 @@ export function modelFlaws(model: string, document: YamlDocument, as = model): F
     const unread = Object.keys(value).filter((field) => !fields.has(field));
     return unread.map((field) => unknownField(document, as, path, field, [...fields]));
   });
-  return [...unknown, ...(isValid ? [] : errorFlaws(validate.errors ?? [], document, as))];
+  return [...unknown, ...(isValid ? [] : errorDiagnostics(validate.errors ?? [], document, as))];
 }
 
 /** Validates pod fields at any depth, because misspelled ones have no effect. */
-export function podFlaws(document: YamlDocument, value: unknown = document.value, path: Path = []): Flaw[] {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => podFlaws(document, item, [...path, index]));
+export function checkPodFields(document: YamlDocument, value: unknown = document.value, path: Path = []): Diagnostic[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => checkPodFields(document, item, [...path, index]));
   if (!isMap(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => {
     const at = [...path, key];
     const model = POD_FIELDS[key];
-    if (model === undefined) return podFlaws(document, child, at);
+    if (model === undefined) return checkPodFields(document, child, at);
     const items: readonly [Path, unknown][] = model.endsWith('[]')
       ? (Array.isArray(child) ? child : []).map((item: unknown, index) => [[...at, index], item])
       : [[at, child]];
-    return items.flatMap(([place, item]) => modelFlaws(model.replace('[]', ''), partOf(document, place, item), key));
+    return items.flatMap(([place, item]) => checkModel(model.replace('[]', ''), partOf(document, place, item), key));
   });
 }

@@ -4,7 +4,7 @@ import {gunzipSync} from 'node:zlib';
 import once from 'lodash/once';
 import {demoTargets, hooks, removedScanners, scanners} from '../../../src/catalog';
 import {resources} from '../../../src/catalog/tools';
-import type {Diagnostic as Flaw} from '../../../src/lib/diagnostic';
+import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
 import {names, type Prose} from './lint';
 
@@ -96,10 +96,10 @@ const wordsOf = (line: string): {word: string; isPart: boolean}[] =>
     .filter(({word}) => word.length > 2 && !/^\p{Lu}{2,5}s?$/u.test(word));
 
 /** Checks the spelling of prose. Reports each unknown word once. */
-export function spellingFlaws({text, lineOf}: Prose): Flaw[] {
+export function checkSpelling({text, lineOf}: Prose): Diagnostic[] {
   const reported = new Set<string>();
   return text.split('\n').flatMap((said, index) =>
-    wordsOf(said).flatMap(({word, isPart}): Flaw[] => {
+    wordsOf(said).flatMap(({word, isPart}): Diagnostic[] => {
       const line = lineOf(index + 1);
       const american = FLAGGED.get(word.toLowerCase());
       if (american !== undefined) {
