@@ -59,7 +59,7 @@ export async function checkPage(site: Site, file: string): Promise<readonly Prob
     ...(await checkTry(page)),
     ...(await checkMarkdown(page)),
     ...(await checkProse(prose, page.kind === 'post' ? 'blog' : 'docs')),
-    ...checkSpelling(prose),
+    ...(await checkSpelling(prose)),
     ...(await checkSource(page)),
   ];
   return [
