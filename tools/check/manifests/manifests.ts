@@ -7,7 +7,7 @@ import {nearest, suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';
 import {checkHelmValue} from './helm-values';
 import {checkMeaning, checkSchedule} from './meaning';
-import {hasModel, checkModel, checkPodFields} from './models';
+import {checkKubernetesType, checkPodFields, isKubernetesKind} from './kubernetes';
 import {checkSchema, wrongPart} from './schemas';
 import {parseYaml, partOf, type YamlDocument} from './yaml-text';
 
@@ -88,8 +88,8 @@ export function checkKubernetes(document: YamlDocument): Diagnostic[] {
     ...(kind === 'Secret' ? checkSecret(document, manifest) : []),
   ];
   if (form.length > 0) return form;
-  if (hasModel(kind)) return [...checkModel(kind, document), ...checkSchedule(kind, document)];
-  return checkModel('ObjectMeta', partOf(document, ['metadata'], metadata), `${kind}.metadata`);
+  if (isKubernetesKind(kind)) return [...checkKubernetesType(kind, document), ...checkSchedule(kind, document)];
+  return checkKubernetesType('ObjectMeta', partOf(document, ['metadata'], metadata), `${kind}.metadata`);
 }
 
 /** Adds diagnostics from the second list on other lines, because two validators can report the same mistake. */

@@ -66,6 +66,8 @@ const ajv = once((): Ajv2020 => {
   return made;
 });
 
+export const addSchema = (schema: AnySchema): unknown => ajv().addSchema(schema);
+
 export const compile = (schema: AnySchema): ValidateFunction => ajv().compile(schema);
 
 /** The validator of a kind or a part. Parts of the same kind share compiled definitions. */
@@ -109,8 +111,7 @@ function wordsOf({keyword, params, message, parentSchema}: ErrorObject, shown: s
   const fix = FIXES[expected] ?? `write a value of type ${expected}`;
   if (keyword === 'required') return {problem: `\`${shown}.${String(missingProperty)}\` is missing`, fix: 'add it'};
   if (keyword === 'type') return {problem: `\`${shown}\` must be of type ${expected}`, fix};
-  // Compiled validators of Kubernetes have no messages.
-  const problem = `\`${shown}\` ${keyword === 'pattern' ? 'is not well-formed' : (message ?? 'is not valid')}`;
+  const problem = `\`${shown}\` ${keyword === 'pattern' ? 'is not well-formed' : message}`;
   if (keyword === 'enum') return {problem, fix: `use one of ${(allowedValues as string[]).join(', ')}`};
   const {description} = (parentSchema ?? {}) as {readonly description?: string};
   return {
@@ -120,7 +121,7 @@ function wordsOf({keyword, params, message, parentSchema}: ErrorObject, shown: s
 }
 
 /** The diagnostic of a field that does not exist. */
-export function unknownField(
+function unknownField(
   document: YamlDocument,
   as: string,
   path: Path,
