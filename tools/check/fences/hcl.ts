@@ -1,7 +1,7 @@
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 
 /** Checks that Terraform code parses, with the parser of Terraform. */
-export async function hclFlaws(code: string): Promise<readonly Diagnostic[]> {
+export async function checkHcl(code: string): Promise<readonly Diagnostic[]> {
   const {parse} = await import('@cdktn/hcl2json');
   try {
     await parse('main.tf', code);

@@ -3,7 +3,7 @@ import {chartByName, chartRelease, charts} from '../../../src/catalog/charts';
 import {at} from '../../../src/lib/at';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
-import {helmValueFlaws} from '../manifests/helm-values';
+import {checkHelmValue} from '../manifests/helm-values';
 import type {YamlDocument} from '../manifests/yaml-text';
 import {embeddedValues, type GuideFile, type GuideFiles} from './files';
 
@@ -74,7 +74,7 @@ export function installedCharts({manifests, values, commands}: GuideFiles): Inst
 }
 
 /** Checks names, versions and values of charts in manifests of Argo CD and Flux, as the check does for Helm commands. */
-export function chartFlaws({name, line, version, values}: Installed): Diagnostic[] {
+export function checkChart({name, line, version, values}: Installed): Diagnostic[] {
   const chart = chartByName(name);
   const names = charts.map((one) => one.name);
   if (!chart) return diagnosticAt(line, `there is no chart \`${name}\``, suggest(name, names, 'the name of a chart'));
@@ -82,6 +82,6 @@ export function chartFlaws({name, line, version, values}: Installed): Diagnostic
   const right = chartRelease(name);
   return [
     ...(version === right ? [] : diagnosticAt(line, `\`${name}\` has the version "${version}"`, `write ${right}`)),
-    ...(values ? helmValueFlaws(chart, values) : []),
+    ...(values ? checkHelmValue(chart, values) : []),
   ];
 }

@@ -6,10 +6,10 @@ import {nearest} from '../../../src/lib/nearest';
 import {classify} from '../fences/check-fence';
 import {type ClassifiedFence, readFences} from '../fences/fences';
 import type {Page} from '../page/pages';
-import {chartFlaws, type Installed, installedCharts} from './charts';
+import {checkChart, type Installed, installedCharts} from './charts';
 import {filesOf, type GuideFiles} from './files';
 import {createdBy, ofCommands, type Thing, usedBy, usedByValues} from './objects';
-import {ruleFlaws} from './rules';
+import {checkRules} from './rules';
 
 /** Objects in every cluster, and objects that the operator or its chart creates. */
 const ALWAYS: readonly Omit<Thing, 'line'>[] = [
@@ -39,7 +39,7 @@ function assumed(text: string, line: number): Thing {
 const fits = (thing: Thing, made: Omit<Thing, 'line'>): boolean => made.kind === thing.kind && made.name === thing.name;
 
 /** The message for an object that nothing creates, or that is created elsewhere or later. */
-function thingFlaws(thing: Thing, created: readonly Thing[], brought: readonly Thing[]): Diagnostic[] {
+function checkThing(thing: Thing, created: readonly Thing[], brought: readonly Thing[]): Diagnostic[] {
   const {kind, name, namespace, line} = thing;
   if ([...ALWAYS, ...brought].some((one) => fits(thing, one))) return [];
   const made = created.filter((one) => fits(thing, one));
@@ -72,7 +72,7 @@ const SCAN_TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Reports scans whose type no chart of the guide installs. */
-function scanTypeFlaws(
+function checkScanTypes(
   {manifests}: GuideFiles,
   installed: readonly Installed[],
   brought: readonly Thing[],
@@ -110,7 +110,7 @@ function classified(page: Page): ClassifiedFence[] {
  * Assembles the files and commands of a guide in the order of the page, and reports references between them that lead
  * nowhere: Secrets and other objects, namespaces, scan types, labels of cascading rules, charts and their values.
  */
-export function guideFlaws(page: Page): Diagnostic[] {
+export function checkGuide(page: Page): Diagnostic[] {
   const guide = guideOf(page.source);
   if (!guide) return [];
   const files = filesOf(classified(page));
@@ -124,10 +124,10 @@ export function guideFlaws(page: Page): Diagnostic[] {
   const installed = installedCharts(files);
   const unused = brought.filter((one) => one.kind !== 'ScanType' && !used.some((thing) => fits(thing, one)));
   return [
-    ...used.flatMap((thing) => thingFlaws(thing, created, brought)),
-    ...installed.flatMap(chartFlaws),
-    ...scanTypeFlaws(files, installed, brought),
-    ...ruleFlaws(files, installed),
+    ...used.flatMap((thing) => checkThing(thing, created, brought)),
+    ...installed.flatMap(checkChart),
+    ...checkScanTypes(files, installed, brought),
+    ...checkRules(files, installed),
     ...unused.flatMap(({kind, name, line}) =>
       diagnosticAt(line, `nothing in this guide uses the ${kind} \`${name}\``, 'remove it from guide.assumes'),
     ),

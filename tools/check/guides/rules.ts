@@ -39,7 +39,7 @@ const SELECTORS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Reports selectors that select none of the rules in the guide: they exist alone, or their chart does not install them. */
-export function ruleFlaws(files: GuideFiles, installed: readonly Installed[]): Diagnostic[] {
+export function checkRules(files: GuideFiles, installed: readonly Installed[]): Diagnostic[] {
   const own = files.manifests
     .filter(({kind}) => kind === 'CascadingRule')
     .map(({document}) => ({
