@@ -2,9 +2,10 @@ import {CHART_REGISTRY} from '../../../src/catalog';
 import {chartByName, chartRelease, charts} from '../../../src/catalog/charts';
 import {at} from '../../../src/lib/at';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
+import {isMap} from '../../../src/lib/map';
 import {suggest} from '../../../src/lib/nearest';
 import {checkHelmValue} from '../manifests/helm-values';
-import type {YamlDocument} from '../manifests/yaml-text';
+import {partOf, type YamlDocument} from '../manifests/yaml-text';
 import {embeddedValues, type GuideFile, type GuideFiles} from './files';
 
 /** A product chart that a guide installs. */
@@ -33,11 +34,20 @@ function ofApplication(file: GuideFile): Installed[] {
   return [{name, version, line: file.document.lineOf(['spec', 'source', 'chart']), ...(values && {values})}];
 }
 
-/** The charts of the list generators of an ApplicationSet, as `{chart: nmap}`. */
+/** The charts of an ApplicationSet whose list generator has them as `{chart: nmap}`. */
 function ofApplicationSet({document}: GuideFile): Installed[] {
+  const source = at(document.value, ['spec', 'template', 'spec', 'source']);
+  const {repoURL, targetRevision, helm} = isMap(source) ? source : {};
+  if (String(repoURL) !== HOST) return [];
   const text = JSON.stringify(at(document.value, ['spec', 'generators']) ?? '');
-  const line = document.lineOf(['spec', 'generators']);
-  return [...text.matchAll(/"chart":"([\w-]+)"/g)].map(([, name]) => ({name: name!, line}));
+  const path = ['spec', 'template', 'spec', 'source', 'helm', 'valuesObject'];
+  const values = isMap(helm) && isMap(helm['valuesObject']) ? partOf(document, path, helm['valuesObject']) : undefined;
+  return [...text.matchAll(/"chart":"([\w-]+)"/g)].map(([, name]) => ({
+    name: name!,
+    version: String(targetRevision),
+    line: document.lineOf(['spec', 'generators']),
+    ...(values && {values}),
+  }));
 }
 
 /** The chart of a Flux OCIRepository, with the values of the HelmRelease that refers to it. */
