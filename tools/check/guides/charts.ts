@@ -64,23 +64,24 @@ function ofRepository(file: GuideFile, all: readonly GuideFile[]): Installed[] {
 }
 
 /** Product charts that the guide's manifests and commands install. */
-export function installedCharts({manifests, values, commands}: GuideFiles): Installed[] {
+export function installedCharts({manifests, values, commands, scripts}: GuideFiles): Installed[] {
   const declared = manifests.flatMap((file) => {
     if (file.kind === 'Application') return ofApplication(file);
     if (file.kind === 'ApplicationSet') return ofApplicationSet(file);
     return file.kind === 'OCIRepository' ? ofRepository(file, manifests) : [];
   });
-  // A loop names the charts in its words: `for scanner in nmap sslyze; do helm install …/$scanner`.
-  const typed = commands.some(({words}) => words.some(({text}) => text.includes(`${HOST}/$`)))
-    ? commands.flatMap(({words}) => words.flatMap(({text, line}) => text.split(/\s+/).map((name) => ({name, line}))))
-    : commands.flatMap(({words}) =>
-        words.flatMap(({text, line}) => {
-          const name = text.startsWith(`${CHART_REGISTRY}/`) ? text.slice(CHART_REGISTRY.length + 1) : undefined;
-          return name === undefined ? [] : [{name, line}];
-        }),
-      );
+  const addressed = commands.flatMap(({words}) =>
+    words.flatMap(({text, line}) => {
+      const name = text.startsWith(`${CHART_REGISTRY}/`) ? text.slice(CHART_REGISTRY.length + 1) : undefined;
+      return name === undefined ? [] : [{name, line}];
+    }),
+  );
+  // A loop names the charts in its words: `for chart in nmap sslyze; do helm install …/$chart`.
+  const looped = scripts
+    .filter(({code}) => code.includes(`${HOST}/$`))
+    .flatMap(({code, line}) => code.split(/[\s;]+/).map((name) => ({name, line})));
   const shown = values.map(({chart, document}) => ({name: chart!, line: document.lineOf([]), values: document}));
-  return [...declared, ...typed.filter(({name}) => chartByName(name)), ...shown];
+  return [...declared, ...[...addressed, ...looped].filter(({name}) => chartByName(name)), ...shown];
 }
 
 /** Checks names, versions and values of charts in manifests of Argo CD and Flux, as the check does for Helm commands. */
