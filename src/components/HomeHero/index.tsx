@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function HomeHero({scannerCount}: {readonly scannerCount: number}): ReactNode {
   return (
     <header className={styles.hero} data-theme="dark">
-      <div className={clsx('frame', styles.content)}>
+      <div className={clsx('container', styles.content)}>
         <div className={styles.words}>
           <p className={styles.release}>OWASP project, release {PRODUCT_RELEASE}</p>
           <h1 className={styles.title}>Security scanners on Kubernetes, findings in one format</h1>
