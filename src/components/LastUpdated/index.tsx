@@ -11,11 +11,7 @@ export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): Reac
     <Translate
       id="theme.lastUpdated.atDate"
       values={{
-        date: (
-          <b>
-            <PageDate date={lastUpdatedAt} itemProp="dateModified" />
-          </b>
-        ),
+        date: <PageDate date={lastUpdatedAt} itemProp="dateModified" />,
       }}
     >
       {' on {date}'}

@@ -67,7 +67,7 @@ class Parser {
     const block = this.open.at(-1);
     if (block) throw new FlawError(`The ${block.name} is not closed.`, 'Add a line with end.', block.line);
     if (this.steps.length === 0) throw new FlawError('The sequence has no step.', 'Add a message: A->>B: text.');
-    const names = this.names.map((name) => element('span', {}, [element('span', {}, [escapeText(name)])]));
+    const names = this.names.map((name) => element('span', {}, [escapeText(name)]));
     return element('div', {class: `sequence lane-${names.length}`}, [
       element('div', {class: 'sequence-names', 'aria-hidden': 'true'}, names),
       list(this.steps),
