@@ -28,7 +28,7 @@ function showNotice(error: ChunkError, file: string): void {
     id: 'theme.Loading.notice',
     message: 'Parts of this page could not be loaded. You can still read it and follow its links.',
   });
-  const notice = element('div', {className: 'load-failed load-failed--notice', role: 'alert'});
+  const notice = element('div', {className: 'load-failed', role: 'alert'});
   const spinner = element('span', {className: 'spinner', hidden: true});
   const button = element('button', {
     type: 'button',
@@ -39,7 +39,7 @@ function showNotice(error: ChunkError, file: string): void {
     spinner.hidden = false;
     void renew(file).then(() => location.reload());
   });
-  const cause = element('p', {className: 'load-failed__error', textContent: String(error)});
+  const cause = element('p', {className: 'alert alert--danger load-failed__error', textContent: String(error)});
   notice.append(element('p', {textContent: text}), cause, button, spinner);
   document.body.prepend(notice);
 }
