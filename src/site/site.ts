@@ -10,7 +10,7 @@ import {navbar} from './navbar';
 import {markdownPlugins} from '../markdown';
 import {preprocessor} from '../markdown/expand';
 import {redirects} from './redirects';
-import {search} from './search';
+import {search, searchTheme} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
@@ -78,6 +78,7 @@ export default {
     localSearch(search),
     afterBuild({redirects, search, socialCards: {mark: 'static/img/logo-dark.svg'}}),
   ],
+  themes: [searchTheme],
   presets: [
     [
       'classic',
