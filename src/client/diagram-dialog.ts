@@ -2,7 +2,7 @@
 // enlarged view is larger than the diagram on the page.
 import type {ClientModule} from '@docusaurus/types';
 import {element} from '../lib/element';
-import {twice} from '../lib/resource';
+import {retry} from '../lib/resource';
 import {displayedDrawing, gain} from './diagram-dialog-scale';
 
 /** Shows an error below a diagram if the enlarged view could not be loaded. */
@@ -18,7 +18,7 @@ function tellMissing(button: HTMLElement): void {
 
 async function enlarge(button: HTMLElement): Promise<void> {
   const block = button.closest('.diagram-block');
-  const opened = await twice(() => import('./diagram-dialog-dialog')).catch(() => undefined);
+  const opened = await retry(() => import('./diagram-dialog-dialog')).catch(() => undefined);
   const notice = block?.querySelector('.diagram-missing');
   // Moves the focus from the notice to the button of the diagram, to which it also returns from the dialog.
   if (notice?.contains(document.activeElement)) button.focus();

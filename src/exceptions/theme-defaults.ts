@@ -11,14 +11,11 @@ const NOTHING = path.join(__dirname, 'nothing.ts');
 const UNUSED = [
   // src/css has its own rules for the class names of the theme.
   require.resolve('infima/dist/css/default/default.css', {paths: [theme]}),
-  // Code is highlighted when the site is built (src/markdown/code).
-  path.join(theme, 'lib/prism-include-languages.js'),
 ];
 
 /**
- * Exception to the rule not to modify the framework: removes the Infima style sheet and the Prism highlighter from the bundle, because the
- * classic theme has no option for this. With them, pages load 25.7 instead of 16.2 kB of CSS, and up to 33 kB more script (gz). If the
- * theme no longer contains these files, the build prints a warning and uses the theme's defaults.
+ * Exception to the rule not to modify the framework: removes the Infima style sheet from the bundle, because the classic theme has no
+ * option for this. If the theme no longer contains it, the build prints a warning and uses the theme's defaults.
  */
 export default function themeDefaults(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import {twice} from './resource';
+import {retry} from './resource';
 import {targetOf} from './target';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -11,7 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export function filterBy(selector: string, load: () => Promise<{readonly filter: (field: Field) => void}>): void {
   const typed = (): Field[] => [...document.querySelectorAll<Field>(selector)].filter(({value}) => value !== '');
   const run = (field: Field): Promise<void> =>
-    twice(load).then(
+    retry(load).then(
       ({filter}) => filter(field),
       () => undefined,
     );

@@ -17,6 +17,7 @@ import catalogTiles from '../plugins/catalog-tiles';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
+import withoutPrism from '../exceptions/prism';
 import themeDefaults from '../exceptions/theme-defaults';
 import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
@@ -69,6 +70,7 @@ export default {
   clientModules,
   plugins: [
     themeDefaults,
+    withoutPrism,
     catalogCache,
     inlineScripts,
     thirdPartyLicenses,

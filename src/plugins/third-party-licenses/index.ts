@@ -63,6 +63,15 @@ export function licenseNotices(packages: readonly Shipped[]): string {
   );
 }
 
+function writeNotices(compiler: Compiler): void {
+  compiler.hooks.done.tap(NAME, (stats) => {
+    const modules: readonly StatsModule[] = stats.toJson(STATS).modules ?? [];
+    const files = modules.filter(({orphan}) => !orphan).flatMap(filesIn);
+    const packages = packageFolders(files).map(shippedPackage);
+    writeFileSync(path.join(compiler.outputPath, FILE), licenseNotices(packages));
+  });
+}
+
 /**
  * Writes the license notices of all packages in the browser's scripts and style sheets to `/third-party-licenses.txt`, because licenses
  * require it.
@@ -72,14 +81,7 @@ export default function thirdPartyLicenses(): Plugin {
     name: NAME,
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const apply = (compiler: Compiler) =>
-        compiler.hooks.done.tap(NAME, (stats) => {
-          const modules: readonly StatsModule[] = stats.toJson(STATS).modules ?? [];
-          const files = modules.filter(({orphan}) => !orphan).flatMap(filesIn);
-          const packages = packageFolders(files).map(shippedPackage);
-          writeFileSync(path.join(compiler.outputPath, FILE), licenseNotices(packages));
-        });
-      return {plugins: [{apply}]};
+      return {plugins: [{apply: writeNotices}]};
     },
   };
 }
