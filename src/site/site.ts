@@ -70,7 +70,7 @@ export default {
   clientModules,
   plugins: [
     themeDefaults,
-    withoutPrism,
+    withoutPrism(),
     catalogCache,
     inlineScripts,
     thirdPartyLicenses,

@@ -7,7 +7,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {closeOnBackdrop} from '../../../../lib/backdrop';
-import {reveal} from '../../../../client/sidebar-reveal-reveal';
+import {scrollIntoMenu} from '../../../../lib/scroll-into-menu';
 
 const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
 const panelClass = clsx(panel, 'navbar-sidebar__item menu');
@@ -26,7 +26,7 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
     dialog.current?.showModal();
     const entry = dialog.current?.querySelector('.theme-doc-sidebar-menu .menu__link--active[aria-current]');
     const menu = entry?.closest('.navbar-sidebar__item');
-    if (entry && menu) reveal(entry, menu);
+    if (entry && menu) scrollIntoMenu(entry, menu);
   }, [shown]);
 
   useEffect(() => (dialog.current ? closeOnBackdrop(dialog.current) : undefined), []);
