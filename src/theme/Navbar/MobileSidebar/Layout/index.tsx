@@ -6,7 +6,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {closeOnBackdrop} from '../../../../lib/backdrop';
-import {reveal} from '../../../../client/sidebar-reveal-reveal';
+import {scrollIntoMenu} from '../../../../lib/scroll-into-menu';
 
 export default function MobileSidebarLayout(props: Props): ReactNode {
   const {content, shown: isSecondary} = useNavbarSecondaryMenu();
@@ -25,7 +25,7 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
     if (!shown || !hasDocs) return;
     const entry = dialog.current?.querySelector('.theme-doc-sidebar-menu .menu__link--active[aria-current]');
     const menu = entry?.closest('.navbar-sidebar__item');
-    if (entry && menu) reveal(entry, menu);
+    if (entry && menu) scrollIntoMenu(entry, menu);
   }, [shown, hasDocs]);
 
   useEffect(() => (dialog.current ? closeOnBackdrop(dialog.current) : undefined), []);
