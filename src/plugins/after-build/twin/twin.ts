@@ -38,7 +38,7 @@ export function markdownTwin(document: SitePage, expanded: string, {url, baseUrl
     `# ${document.title}`,
     `> ${document.description}`,
     `${origin(document)} Page: <${url}${document.route}>. All pages: <${url}${baseUrl}llms.txt>.`,
-    readable(splitFrontMatter(expanded).content, addressOf),
+    readable(splitFrontMatter(expanded).content, document.source, addressOf),
   ];
   return `${head.join('\n\n')}\n`;
 }
