@@ -71,7 +71,7 @@ function checkText(code: string): Diagnostic[] {
   return manifest ? diagnosticAt(0, 'the text contains a manifest', 'fence it as yaml') : [];
 }
 
-async function checkDrawing(fence: Fence): Promise<Diagnostic[]> {
+async function checkDiagramFence(fence: Fence): Promise<Diagnostic[]> {
   const {title, desc} = fence.meta;
   if (title === undefined || desc === undefined) {
     return diagnosticAt(0, 'the diagram has no title="…" or no desc="…"', 'add both; screen readers read desc');
@@ -108,7 +108,7 @@ const CHECKS: Readonly<Record<FenceKind, Check>> = {
   yaml: ({fence: {code}}) => parseYaml(code).diagnostics,
   bash: ({fence}, page) => checkShell(fence, parseShell, page),
   console: ({fence}, page) => checkShell(fence, parseConsole, page),
-  diagram: ({fence}) => checkDrawing(fence),
+  diagram: ({fence}) => checkDiagramFence(fence),
   text: ({fence: {code}}) => checkText(code),
   json: ({fence: {code, meta}}) => checkJson(code, meta.part),
   code: ({fence: {code}, language}) => (language === 'hcl' ? checkHcl(code) : checkScript(code, language)),
