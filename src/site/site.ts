@@ -22,6 +22,7 @@ import reproducible from '../plugins/reproducible';
 import themeDefaults from '../exceptions/theme-defaults';
 import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
+import unusedRules from '../plugins/unused-rules';
 
 const isInRepository = (): boolean => spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
 
@@ -76,6 +77,7 @@ export default {
     compileHints,
     inlineScripts,
     thirdPartyLicenses,
+    unusedRules,
     catalogTiles,
     siteMap(redirects),
     ['./src/plugins/docs/index.ts', docs],
