@@ -28,7 +28,9 @@ export default function unusedRules(context: LoadContext): Plugin {
       options.plugins.push({
         postcssPlugin: 'unused-rules',
         OnceExit: (root, helpers) =>
-          /node_modules[/\\]infima[/\\]/.test(root.source?.input.file ?? '') ? purge.OnceExit?.(root, helpers) : undefined,
+          /node_modules[/\\]infima[/\\]/.test(root.source?.input.file ?? '')
+            ? purge.OnceExit?.(root, helpers)
+            : undefined,
       } satisfies PostCssPlugin);
       return options;
     },
