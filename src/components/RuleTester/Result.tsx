@@ -80,8 +80,12 @@ function stateOf({state, result}: TrialView): string {
 export function Verdict({view, fields, onAgain}: VerdictProps): ReactNode {
   return (
     <div className={styles.verdict} role="group" aria-label="Verdict">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a phone */}
-      <div tabIndex={0} className={clsx('alert', TINTS[stateOf(view)] ?? 'alert--secondary', styles.said)}>
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a phone
+        tabIndex={0}
+        data-state={stateOf(view)}
+        className={clsx('alert', TINTS[stateOf(view)] ?? 'alert--secondary', styles.said)}
+      >
         <div role="status">
           {view.state === 'done' ? (
             <Said trial={view.result} fields={fields} />
