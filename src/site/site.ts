@@ -20,6 +20,7 @@ import movedAnchors from '../plugins/moved-anchors';
 import withoutPrism from '../exceptions/prism';
 import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
+import unusedRules from '../plugins/unused-rules';
 
 const isInRepository = (): boolean => spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
 
@@ -72,6 +73,7 @@ export default {
     catalogCache,
     inlineScripts,
     thirdPartyLicenses,
+    unusedRules,
     catalogTiles,
     siteMap(redirects),
     movedAnchors,

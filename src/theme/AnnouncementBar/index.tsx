@@ -18,7 +18,7 @@ export default function AnnouncementBar(): ReactNode {
       aria-label={translate({id: 'theme.AnnouncementBar.ariaLabel', message: 'Announcement'})}
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
     >
-      <AnnouncementBarContent className={styles.content} />
+      <AnnouncementBarContent />
       {announcementBar?.isCloseable && <AnnouncementBarCloseButton className={styles.close} onClick={close} />}
     </section>
   );
