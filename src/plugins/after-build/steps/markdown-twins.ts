@@ -5,7 +5,7 @@ import {writeWhole} from '../../../lib/files';
 import {schemaFiles} from '../../../catalog/crds/schemas';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
 import {expandMarkdown} from '../../../markdown/expand';
-import type {SitePage} from '../../inventory/inventory';
+import type {SitePage} from '../../site-pages';
 import type {AfterBuildContext} from '../context';
 import {markdownTwin, twinPath} from '../twin/twin';
 

@@ -1,5 +1,5 @@
 import {PRODUCT_RELEASE} from '../../../catalog/product';
-import type {SitePage} from '../../inventory/inventory';
+import type {SitePage} from '../../site-pages';
 import {readable} from './readable';
 
 /** The path of a route's Markdown twin. */
