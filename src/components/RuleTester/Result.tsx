@@ -26,7 +26,7 @@ function Sentences({list}: {readonly list: readonly string[]}): ReactNode {
   );
 }
 
-function Said({
+function Outcome({
   trial: {diagnostics, outcome},
   fields,
 }: Pick<VerdictProps, 'fields'> & {readonly trial: Trial}): ReactNode {
@@ -82,10 +82,10 @@ export function Verdict({view, fields, onAgain}: VerdictProps): ReactNode {
   const isFolded = !isOpen && view.state !== 'not-loaded';
   return (
     <div className={styles.verdict} role="group" aria-label="Verdict" data-folded={isFolded}>
-      <div id={id} className={styles.said} data-state={stateOf(view)}>
+      <div id={id} className={styles.outcome} data-state={stateOf(view)}>
         <div role="status">
           {view.state === 'done' ? (
-            <Said trial={view.result} fields={fields} />
+            <Outcome trial={view.result} fields={fields} />
           ) : (
             <NoResult view={view} onAgain={onAgain} />
           )}

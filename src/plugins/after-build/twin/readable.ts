@@ -14,17 +14,17 @@ function explained(parts: readonly Part[]): readonly Part[] {
   return parts.flatMap((part, index) => {
     if (typeof part === 'string') return [part];
     const {desc, try: word} = readFenceMeta(part.code.meta ?? '');
-    const said: string[] = [];
-    if (desc !== undefined) said.push(`Description: ${desc}`);
+    const notes: string[] = [];
+    if (desc !== undefined) notes.push(`Description: ${desc}`);
     if (word !== undefined) {
       block.push({code: part.code, word});
       const next = tryWord(parts.slice(index + 1).find((one) => one !== ''));
       if (next === undefined || isKind(next)) {
-        said.push(`**What it comes to:** ${resultText(block)}`);
+        notes.push(`**What it comes to:** ${resultText(block)}`);
         block = [];
       }
     }
-    return [part, ...said.flatMap((text) => ['', ...partsOf(text), ''])];
+    return [part, ...notes.flatMap((text) => ['', ...partsOf(text), ''])];
   });
 }
 
