@@ -4,6 +4,7 @@ import {test, type TestContext} from 'node:test';
 import {createElement} from 'react';
 import logger from '@docusaurus/logger';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import {ownOrStock} from '../../src/exceptions/own-or-stock';
 import {withoutPrefetch} from '../../src/exceptions/prefetch';
 import withoutPrism from '../../src/exceptions/prism';
 import {isText} from '../../src/exceptions/static-text';
@@ -63,4 +64,14 @@ test('text is not hydrated if its page exports so; without the export, it is hyd
   assert.deepEqual(said(), []);
   assert.deepEqual([isText(page({})), isText(page({}))], [false, false]);
   assert.match(said().join('\n'), /^.*all text is hydrated\.$/);
+});
+
+test('the site has its own mobile menu; if the theme has renamed a hook, it has the stock one, and the build prints one warning', (context) => {
+  const said = warnings(context, console);
+  const hook = (): void => undefined;
+  assert.equal(ownOrStock('own', 'stock', {useMenu: hook}), 'own');
+  assert.deepEqual(said(), []);
+  const renamed = {useMenu: hook, useBar: undefined};
+  assert.deepEqual([ownOrStock('own', 'stock', renamed), ownOrStock('own', 'stock', renamed)], ['stock', 'stock']);
+  assert.match(said().join('\n'), /^.*has no useBar, so its own menu is used\.$/);
 });

@@ -3,9 +3,10 @@
 import {memo, useMemo, type ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import OriginalSidebar from '@theme-original/DocSidebar/Mobile';
+import {ownOrStock, useNavbarMobileSidebar} from '../../../exceptions/theme-hooks';
 
 interface MenuProps {
   readonly docs: Pick<Props, 'sidebar' | 'path'>;
@@ -30,4 +31,4 @@ function DocSidebarMobile({sidebar, path}: Props): ReactNode {
   return <NavbarSecondaryMenuFiller component={DocsMenu} props={{docs}} />;
 }
 
-export default memo(DocSidebarMobile);
+export default ownOrStock<Props>(memo(DocSidebarMobile), OriginalSidebar);

@@ -4,15 +4,16 @@ import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'reac
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
+import {ownOrStock, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '../../../../exceptions/theme-hooks';
 import {closeOnBackdrop} from '../../../../lib/backdrop';
 import {scrollIntoMenu} from '../../../../lib/scroll-into-menu';
 
 const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
 const panelClass = clsx(panel, 'navbar-sidebar__item menu');
 
-export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
+function MobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const isSecondary = useNavbarSecondaryMenu().shown;
   const {shown, toggle} = useNavbarMobileSidebar();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -60,3 +61,5 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
     </dialog>
   );
 }
+
+export default ownOrStock(MobileSidebarLayout, OriginalLayout);

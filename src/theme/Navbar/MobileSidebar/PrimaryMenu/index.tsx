@@ -2,10 +2,10 @@
 import type {ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
-import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
 import OriginalMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
 import Later, {laterResource} from '../../../../components/Later';
+import {ownOrStock, useNavbarSecondaryMenu} from '../../../../exceptions/theme-hooks';
 import type {Entry} from '../../../../plugins/site-map';
 
 /** The list of all pages and its component are loaded when the menu opens. */
@@ -23,7 +23,7 @@ function itemOf({label, short = label, to, entries}: Entry): PropSidebarItem {
   return {...category, items: entries.map(itemOf), ...(to !== undefined && {href: to})};
 }
 
-export default function NavbarMobilePrimaryMenu(): ReactNode {
+function NavbarMobilePrimaryMenu(): ReactNode {
   const {content} = useNavbarSecondaryMenu();
   const {pathname: path} = useLocation();
   return (
@@ -44,3 +44,5 @@ export default function NavbarMobilePrimaryMenu(): ReactNode {
     </>
   );
 }
+
+export default ownOrStock(NavbarMobilePrimaryMenu, OriginalMenu);
