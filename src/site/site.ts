@@ -50,7 +50,7 @@ export default {
   trailingSlash: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
 
-  // Storage keys must not change (SPEC, Readings 10), so there is no namespace, which v4 would add.
+  // Storage keys must not change, because browsers have stored settings with them, so there is no namespace, which v4 would add.
   future: {v4: true, faster: true, experimental_vcs: vcs},
   storage: {type: 'localStorage', namespace: false},
 

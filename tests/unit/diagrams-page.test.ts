@@ -71,7 +71,7 @@ async function failure(language: DiagramLanguage, source: string): Promise<strin
 }
 
 const two = (steps: string) => `participant A\nparticipant B\n${steps}`;
-const HOUSE = '— Colours, fonts and links come from the site: write structure, and …';
+const HOUSE = '— Colors, fonts and links come from the site: write structure, and …';
 
 const DOT: readonly (readonly [name: string, source: string, expected: string])[] = [
   ['a syntax error', 'digraph {\n  a -> \n  -> b\n}', '3: Graphviz cannot read the graph near "->" — … graph with --'],

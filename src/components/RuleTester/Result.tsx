@@ -30,7 +30,7 @@ function Sentences({list}: {readonly list: readonly string[]}): ReactNode {
   );
 }
 
-function Said({
+function Outcome({
   trial: {diagnostics, outcome},
   fields,
 }: Pick<VerdictProps, 'fields'> & {readonly trial: Trial}): ReactNode {
@@ -91,7 +91,7 @@ export function Verdict({view, fields, onAgain}: VerdictProps): ReactNode {
       >
         <div role="status">
           {view.state === 'done' ? (
-            <Said trial={view.result} fields={fields} />
+            <Outcome trial={view.result} fields={fields} />
           ) : (
             <NoResult view={view} onAgain={onAgain} />
           )}

@@ -38,7 +38,7 @@ function SearchForm(): ReactNode {
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container page', styles.page, className)}>
+    <main className={clsx('container page', styles.page, className)} data-error-page>
       <p className={styles.code} aria-hidden="true">
         [ 404 ]
       </p>

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sha256} from '../../lib/digest';
-import {writeWhole} from '../../lib/files';
+import {sha256} from '../../../lib/digest';
+import {writeWhole} from '../../../lib/files';
 import {cardSvg, type Card} from './card';
 import {raster, SOURCES} from './raster';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {initWasm, Resvg, type ResvgRenderOptions} from '@resvg/resvg-wasm';
-import {escapeText} from '../../lib/escape';
+import {escapeText} from '../../../lib/escape';
 import type {WidthOf} from './lines';
 
 /** The rasterizer and the font, both from packages, so that cards do not depend on the machine. */
