@@ -38,6 +38,8 @@ export class Site {
   readonly generatedFiles: readonly string[];
   /** Generated and static files. */
   readonly files: ReadonlySet<string>;
+  /** Pages with the address of another page, and that page. */
+  readonly doubled = new Map<string, string>();
   /** Published routes that other sites link to. */
   readonly knownRoutes: readonly string[];
   readonly frontMatter = memoize((file: string): FrontMatter => readFrontMatter(this.read(file)).frontMatter);
@@ -87,7 +89,10 @@ export class Site {
     const made = new Map<string, string>();
     for (const file of this.pageFiles) {
       const route = routeOf(file, pageKind(file)!, slugOf(this.read(file)));
-      if (route !== undefined) made.set(route, file);
+      if (route === undefined) continue;
+      const other = made.get(route);
+      if (other === undefined) made.set(route, file);
+      else this.doubled.set(file, other).set(other, file);
     }
     const components = readdirSync(path.join(this.root, 'src/pages')).filter((file) => file.endsWith('.tsx'));
     const others = [

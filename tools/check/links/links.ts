@@ -74,7 +74,11 @@ function urlDiagnostic(site: Site, page: Page, url: string): Found | undefined {
   if (url.startsWith(`${identity.url}/`))
     return diagnostic(`the link ${url} leads to this site`, `write ${url.slice(identity.url.length)}`);
   if (url.startsWith('mailto:')) return undefined;
-  return /^https?:\/\//.test(url) ? undefined : relativeDiagnostic(site, page, url);
+  if (/^https?:\/\//.test(url)) return undefined;
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0];
+  if (scheme !== undefined)
+    return diagnostic(`the link ${url} begins with ${scheme}, which browsers do not open`, 'write https:');
+  return relativeDiagnostic(site, page, url);
 }
 
 /** Checks the links of a page against routes, anchors and files, and that the page links to another page. */

@@ -68,6 +68,17 @@ function checkName(
   );
 }
 
+/** Placeholders for missing text, in any value. */
+const UNFINISHED = /\b(?:TODO|TBD|FIXME)\b(?::.*)?/;
+
+const checkUnfinished = ({values, lines}: Page['frontMatter']): Diagnostic[] =>
+  Object.entries(values).flatMap(([key, value]) => {
+    const note = UNFINISHED.exec(JSON.stringify(value))?.[0];
+    return note === undefined
+      ? []
+      : diagnosticAt(lines.get(key) ?? 1, `${key}: not written yet: ${note}`, 'write it and remove the note');
+  });
+
 /** Checks the front matter of a page against its schema, and that referenced names exist. */
 export function checkFrontMatter(page: Page, site: Pick<Site, 'declared' | 'files'>): Diagnostic[] {
   const {values, lines, broken} = page.frontMatter;
@@ -80,5 +91,6 @@ export function checkFrontMatter(page: Page, site: Pick<Site, 'declared' | 'file
       fix,
     })),
     ...(shape.length > 0 ? [] : checkName(page.frontMatter, site)),
+    ...checkUnfinished(page.frontMatter),
   ];
 }

@@ -144,7 +144,11 @@ function mdxDiagnostic(error: unknown, lineOf: (line: number) => number): Diagno
   // For unclosed tags, the position is only in the message.
   const place = typeof error.line === 'number' ? error.line : Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
   const open = /closing tag for `<([\w.]+)>`/.exec(reason)?.[1];
-  const fix = open === undefined ? 'escape { and < with a backslash, or use inline code' : `end it with </${open}>`;
+  const fix = reason.includes('to create a comment in MDX')
+    ? 'write {/* … */} for a comment'
+    : open === undefined
+      ? 'escape { and < with a backslash, or use inline code'
+      : `end it with </${open}>`;
   return {line: lineOf(place), problem: `MDX: ${reason}`, fix};
 }
 
