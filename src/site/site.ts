@@ -10,16 +10,14 @@ import {navbar} from './navbar';
 import {markdownPlugins} from '../markdown';
 import {preprocessor} from '../markdown/expand';
 import {redirects} from './redirects';
-import {search} from './search';
+import {search, searchTheme} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
-import compileHints from '../plugins/compile-hints';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
-import reproducible from '../plugins/reproducible';
-import themeDefaults from '../exceptions/theme-defaults';
+import withoutPrism from '../exceptions/prism';
 import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
 
@@ -70,25 +68,22 @@ export default {
 
   clientModules,
   plugins: [
-    themeDefaults,
+    withoutPrism(),
     catalogCache,
-    reproducible,
-    compileHints,
     inlineScripts,
     thirdPartyLicenses,
     catalogTiles,
     siteMap(redirects),
-    ['./src/plugins/docs/index.ts', docs],
     movedAnchors,
     localSearch(search),
     afterBuild({redirects, search, socialCards: {mark: 'static/img/logo-dark.svg'}}),
   ],
+  themes: [searchTheme],
   presets: [
     [
       'classic',
       {
-        // Above, as src/plugins/docs.
-        docs: false,
+        docs,
         blog,
         pages: {...markdownPlugins, editUrl, showLastUpdateTime: true},
         sitemap: {lastmod: 'date'},

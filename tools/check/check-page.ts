@@ -3,6 +3,7 @@ import {type ClassifiedFence, collectFacts, type Fence, lineInFence, readFences,
 import {checkAddress, checkFile} from './page/file';
 import {checkFrontMatter} from './page/front-matter';
 import {checkPost} from './page/post';
+import {checkGuide} from './guides';
 import {checkCode, classify} from './fences/check-fence';
 import {checkLink} from './links/links';
 import {type Diagnostic, inFile, type Problem, diagnosticOf} from '../../src/lib/diagnostic';
@@ -75,6 +76,7 @@ async function checkText(site: Site, file: string): Promise<readonly Problem[]> 
     ...(await checkProse(prose, page.kind === 'post' ? 'blog' : 'docs')),
     ...(await checkSpelling(prose)),
     ...(await checkSource(page)),
+    ...checkGuide(page),
   ];
   return [
     ...inFile(file, diagnostics),

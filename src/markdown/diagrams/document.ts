@@ -31,6 +31,9 @@ export interface Drawings {
   readonly wide?: Drawing;
 }
 
+/** How a drawing looks without the style sheet, for example in a feed reader: lines and text in the color of the text around it. */
+const PLAIN = {fill: 'none', stroke: 'currentColor', 'font-family': 'sans-serif', 'font-size': 13};
+
 function svg(drawing: Drawing, className: string | undefined, text: DiagramText, words: readonly string[]): string {
   const width = Math.ceil(drawing.width);
   const height = Math.ceil(drawing.height);
@@ -43,6 +46,7 @@ function svg(drawing: Drawing, className: string | undefined, text: DiagramText,
       width,
       height,
       viewBox: `0 0 ${width} ${height}`,
+      ...PLAIN,
       'aria-labelledby': `${text.id}-title`,
       'aria-describedby': `${text.id}-desc`,
     },
@@ -94,7 +98,12 @@ export function drawingFigure(drawings: Drawings, text: DiagramText): string {
   const least = Math.ceil(drawings.narrow.width * SMALLEST);
   const strut = {class: 'diagram-strut', 'aria-hidden': 'true', width: least, height: 0};
   const region = {class: 'diagram-scroll', tabindex: '0', role: 'region', 'aria-label': `Diagram: ${text.title}`};
-  const button = {type: 'button', class: 'diagram-open', 'aria-haspopup': 'dialog', hidden: 'hidden'};
+  const button = {
+    type: 'button',
+    class: 'diagram-open button button--outline',
+    'aria-haspopup': 'dialog',
+    hidden: 'hidden',
+  };
   const scroll = element('div', region, [...svgs(drawings, text), element('svg', strut)]);
   return figure([scroll, element('button', button, ['Enlarge'])], text);
 }

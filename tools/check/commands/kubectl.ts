@@ -24,7 +24,7 @@ export function checkResource(words: string, line: number): Diagnostic[] {
     });
 }
 
-const KUBECTL: Tool = {
+export const KUBECTL: Tool = {
   name: 'kubectl',
   commands: kubectlCommands,
   globalFlags: kubectlGlobalFlags,

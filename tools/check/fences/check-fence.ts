@@ -1,11 +1,13 @@
 import {isDiagramLanguage, languageOf} from '../../../src/markdown/code/languages';
 import {type Diagnostic, diagnosticAt, DiagnosticError, diagnosticOf} from '../../../src/lib/diagnostic';
 import {checkCommands} from '../commands';
+import {checkForeign} from '../manifests/foreign';
 import {checkManifest, checkPart, checkValues} from '../manifests/manifests';
 import {checkSchema, wrongPart} from '../manifests/schemas';
 import {parseYaml} from '../manifests/yaml-text';
 import {parseConsole, parseShell, type Script} from '../shell/parse';
 import type {ClassifiedFence, Fence, FenceKind, PageFacts} from './fences';
+import {checkHcl} from './hcl';
 
 /** Checks that JavaScript or TypeScript parses. `return` and `await` are allowed at the top level. */
 export async function checkScript(text: string, language: string): Promise<Diagnostic[]> {
@@ -97,7 +99,10 @@ type Check = (classified: ClassifiedFence, page: PageFacts) => readonly Diagnost
 /** The check for each class of fence. */
 const CHECKS: Readonly<Record<FenceKind, Check>> = {
   skipped: () => [],
-  manifest: ({fence: {code}}, page) => checkManifest(code, page),
+  manifest: async ({fence: {code}}, page) => {
+    const diagnostics = checkManifest(code, page);
+    return [...diagnostics, ...(diagnostics.length > 0 ? [] : await checkForeign(code))];
+  },
   part: ({fence: {code, meta}}, page) => checkPart(code, meta.part!, page),
   values: ({fence: {code, meta}}) => checkValues(code, meta.values!),
   yaml: ({fence: {code}}) => parseYaml(code).diagnostics,
@@ -106,7 +111,7 @@ const CHECKS: Readonly<Record<FenceKind, Check>> = {
   diagram: ({fence}) => checkDiagramFence(fence),
   text: ({fence: {code}}) => checkText(code),
   json: ({fence: {code, meta}}) => checkJson(code, meta.part),
-  code: ({fence: {code}, language}) => checkScript(code, language),
+  code: ({fence: {code}, language}) => (language === 'hcl' ? checkHcl(code) : checkScript(code, language)),
 };
 
 const YAML_ROLES = ['part', 'values', 'file'] as const;

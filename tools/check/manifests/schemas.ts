@@ -121,7 +121,7 @@ function wordsOf({keyword, params, message, parentSchema}: ErrorObject, shown: s
 }
 
 /** The diagnostic of a field that does not exist. */
-function unknownField(
+export function unknownField(
   document: YamlDocument,
   as: string,
   path: Path,
