@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import memoize from 'lodash/memoize';
 import {type Diagnostic, diagnosticAt, diagnosticOf} from '../../src/lib/diagnostic';
 import {decodeSource} from '../../src/lib/source';
@@ -12,18 +11,6 @@ import {type Outline, outlineOf} from './page/outline';
 
 /** Pages that Docusaurus generates: the not-found page and the search page. */
 const FRAMEWORK_PAGES = ['/404', '/search'];
-
-/** Ids found in the source without parsing the page, which resolves most links. */
-function plainAnchors(source: string): ReadonlySet<string> {
-  const slugger = createSlugger();
-  return new Set(
-    source.split('\n').flatMap((line) => {
-      const ids = [...line.matchAll(/\{(#[^}]+)\}/g)].flatMap(([, list]) => list!.split(' ').map((id) => id.slice(1)));
-      const heading = /^#{2,6} (.+)$/.exec(line)?.[1];
-      return ids.length > 0 || heading === undefined ? ids : [slugger.slug(heading.replaceAll(/[`*_]/g, ''))];
-    }),
-  );
-}
 
 /** Data about all pages for the check of one page. Files are read lazily and cached. */
 export class Site {
@@ -45,7 +32,6 @@ export class Site {
   readonly frontMatter = memoize((file: string): FrontMatter => readFrontMatter(this.read(file)).frontMatter);
   readonly page = memoize((file: string): Page => parsePage(file, this.read(file)));
   readonly outline = memoize((file: string): Outline => outlineOf(this.page(file).nodes));
-  readonly plainAnchors = memoize((file: string): ReadonlySet<string> => plainAnchors(this.read(file)));
 
   /** The text of a file of the project, and what is wrong with its encoding. */
   readonly source = memoize((file: string): {readonly text: string; readonly diagnostics: readonly Diagnostic[]} => {

@@ -26,7 +26,6 @@ function anchorDiagnostic(site: Site, file: string, anchor: string): Found | und
   const id = decoded(anchor);
   if (id === undefined)
     return diagnostic(`#${anchor} contains a % that encodes nothing`, 'write %25 for a percent sign');
-  if (site.plainAnchors(file).has(id)) return undefined;
   const {anchors} = site.outline(file);
   // An unreadable directive might produce the anchor.
   if (anchors.has(id) || site.page(file).diagnostics.length > 0) return undefined;

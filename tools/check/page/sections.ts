@@ -40,9 +40,7 @@ export function duplicateProblems(site: Site, file: string): Problem[] {
     };
     const value = valueOf(file);
     if (typeof value !== 'string') return [];
-    // Parsing the front matter of every page would be slow.
-    const mightMatch = (one: string): boolean => site.read(one).slice(0, 2000).includes(value.slice(0, 20));
-    const others = site.pageFiles.filter((one) => one !== file && mightMatch(one) && valueOf(one) === value);
+    const others = site.pageFiles.filter((one) => one !== file && valueOf(one) === value);
     if (others.length === 0) return [];
     const line = site.frontMatter(file).lines.get(key) ?? 1;
     const fix = key === 'title' ? 'change it, or add a `title_meta`' : 'write a description of this page only';
