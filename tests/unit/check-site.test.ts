@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {formatProblem} from '../../src/lib/diagnostic';
-import {checkKnownRoutes, checkMovedAnchors, checkSidebars} from '../../tools/check/whole-site';
+import {checkImages, checkKnownRoutes, checkMovedAnchors, checkSidebars} from '../../tools/check/whole-site';
 import {routeFix} from '../../tools/check/links/routes';
 import {checkPage} from '../../tools/check/check-page';
 import {parsePage} from '../../tools/check/page/pages';
@@ -10,6 +10,7 @@ import {checkPages} from '../../tools/check/parallel';
 import {checkPattern} from '../../tools/check/prose/sources';
 import {annotation} from '../../tools/check/report';
 import {Site} from '../../tools/check/site';
+import {folderWith} from '../support/folder';
 import {assertSaid} from '../support/said';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
 
@@ -39,6 +40,8 @@ describe('mistakes outside of pages', () => {
   });
   it('a renamed page: links to it, and its public address', () => {
     assert.equal(routeFix('/docs/how-tos/pod-scope', ['/docs/how-tos/scope']), 'did you mean `/docs/how-tos/scope`?');
+    // Redirects are no pages.
+    assert.equal(routeFix('/docs/slack', ['/docs/hooks/slack']), 'link to a route that exists');
     const renamed = new Site(root, {files: {'docs/scanners/nmap.md': '---\nslug: nmap-scans\n---\n'}});
     assertSaid(checkKnownRoutes(renamed).map(formatProblem), [
       "src/site/redirects.ts:…: the page /docs/scanners/nmap no longer exists, … add {from: '/docs/scanners/nmap', to: '/docs/scanners/nmap-scans'}",
@@ -55,6 +58,11 @@ describe('mistakes outside of pages', () => {
     const problem = {file: 'docs/a,b.md', line: 3, problem: '100% wrong', fix: 'fix it'};
     assert.equal(annotation(problem), '::error file=docs/a%2Cb.md,line=3::100%25 wrong — fix it');
   });
+});
+
+it('an image that takes long to load is reported', () => {
+  const folder = folderWith({'static/img/large.png': 'x'.repeat(7_800_000), 'static/img/small.png': 'x'});
+  assertSaid(checkImages(folder).map(formatProblem), ['static/img/large.png:1: the image has 7.8 MB — …']);
 });
 
 it('an error in the check of one page is a problem of that page, and all others are checked', async () => {

@@ -37,6 +37,6 @@ export async function checkSite(
     ...checkStrayAsked(site),
     ...checkSidebars(sidebars, site),
     ...checkMovedAnchors(site),
-    ...checkImages(site),
+    ...checkImages(site.root),
   ];
 }

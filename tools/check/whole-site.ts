@@ -106,7 +106,7 @@ export function checkMovedAnchors(site: Site): Problem[] {
 const LARGEST = 1_000_000;
 
 /** Reports images that take long to load. */
-export const checkImages = ({root}: Site): Problem[] =>
+export const checkImages = (root: string): Problem[] =>
   staticFiles(root).flatMap((name) => {
     const file = `static${name}`;
     const {size} = statSync(path.join(root, file));

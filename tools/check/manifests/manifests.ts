@@ -88,7 +88,8 @@ export function checkKubernetes(document: YamlDocument): Diagnostic[] {
     ...(kind === 'Secret' ? checkSecret(document, manifest) : []),
   ];
   if (form.length > 0) return form;
-  if (isKubernetesKind(kind)) return [...checkKubernetesType(kind, document), ...checkSchedule(kind, document)];
+  if (isKubernetesKind(kind, apiVersion))
+    return [...checkKubernetesType(kind, document), ...checkSchedule(kind, document)];
   return checkKubernetesType('ObjectMeta', partOf(document, ['metadata'], metadata), `${kind}.metadata`);
 }
 

@@ -5,6 +5,7 @@ import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import {checkShape} from '../catalog/shape';
 import type {Site} from '../site';
+import {UNFINISHED} from './markup';
 import type {Page} from './pages';
 
 const sitePath = text(/^\//, '/img/name.png');
@@ -74,9 +75,7 @@ function checkName(
   );
 }
 
-/** Placeholders for missing text, in any value. */
-const UNFINISHED = /\b(?:TODO|TBD|FIXME)\b(?::.*)?/;
-
+/** Reports placeholders in any value. */
 const checkUnfinished = ({values, lines}: Page['frontMatter']): Diagnostic[] =>
   Object.entries(values).flatMap(([key, value]) => {
     const note = UNFINISHED.exec(JSON.stringify(value))?.[0];

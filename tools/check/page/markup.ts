@@ -62,7 +62,7 @@ export const checkUnreadable = (page: Page): Diagnostic[] =>
   [checkConflict, checkOpenFence, checkOpenComment].map((check) => check(page)).find(({length}) => length > 0) ?? [];
 
 /** Placeholders for missing text. */
-const UNFINISHED = /\b(?:TODO|TBD|FIXME)\b(?::.*)?|\blorem ipsum\b/;
+export const UNFINISHED = /\b(?:TODO|TBD|FIXME)\b(?::.*)?|\blorem ipsum\b/;
 
 const EMPTY_LINK = /^(?:here|click here|this|this page|link|this link|more|read more|learn more|there|see here)?$/i;
 
