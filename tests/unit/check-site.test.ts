@@ -83,6 +83,7 @@ describe('a file that is no page gets one message', () => {
       '1: the file begins with a byte order mark — save it as UTF-8 without this mark',
     ],
     ['nothing', '\n', '1: the file is empty — write the page, or delete the file'],
+    ['nested too deeply', `${text}\n${'>'.repeat(15_000)} a\n`, '1: the page cannot be checked: … — …'],
     ['a line of data', `${text}\n${'data '.repeat(600_000)}`, '…: the line has more than 20000 characters — …'],
     [
       'an open comment',

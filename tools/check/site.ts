@@ -60,7 +60,10 @@ export class Site {
     const files = [...new Set([...filesOfPages(root), ...Object.keys(options.files ?? {})])].toSorted();
     this.pageFiles = files.filter((file) => pageKind(file) !== undefined);
     this.askedFiles = files.filter(isAskedFile);
-    const declared = (file: string) => entriesOf(file, this.read(file));
+    const declared = (file: string) => {
+      const {text, diagnostics} = this.source(file);
+      return entriesOf(file, text, diagnostics);
+    };
     this.declared = {tags: declared('blog/tags.yml'), authors: declared('blog/authors.yml')};
     this.routes = this.findRoutes();
     const documents = [...this.routes].filter(([, file]) => file !== null && pageKind(file) !== 'page');

@@ -134,7 +134,9 @@ export function parsePage(file: string, source: string): Page {
     {type: 'root', children: []},
     (error) => mdxDiagnostic(error, lineOf),
   );
-  return {file, kind, source, text, frontMatter, tree, nodes: nodesOf(tree), lineOf, isGenerated, diagnostics};
+  // Deep nesting can exceed the stack.
+  const nodes = attempt(() => nodesOf(tree), [], unexpected);
+  return {file, kind, source, text, frontMatter, tree, nodes, lineOf, isGenerated, diagnostics};
 }
 
 /** An error of the MDX parser as a diagnostic. */

@@ -128,7 +128,8 @@ const phrases = z.record(z.string(), z.array(z.string()).min(1));
 export function askedProblems(site: Site, page: string): Problem[] {
   const file = askedFile(page);
   if (!site.askedFiles.includes(file)) return [];
-  const {documents, diagnostics} = parseYaml(site.read(file));
+  const {documents, diagnostics: syntax} = parseYaml(site.read(file));
+  const diagnostics = [...site.source(file).diagnostics, ...syntax];
   if (diagnostics.length > 0) return inFile(file, diagnostics.slice(0, 1));
   const {value = null, lineOf = () => 1} = documents[0] ?? {};
   const {anchors} = site.outline(page);
