@@ -8,6 +8,7 @@ import {parseYaml} from '../manifests/yaml-text';
 import {parseConsole, parseShell, type Script} from '../shell/parse';
 import type {ClassifiedFence, Fence, FenceKind, PageFacts} from './fences';
 import {checkHcl} from './hcl';
+import {checkWorkflow, WORKFLOW} from './workflow';
 
 /** Checks that JavaScript or TypeScript parses. `return` and `await` are allowed at the top level. */
 export async function checkScript(text: string, language: string): Promise<Diagnostic[]> {
@@ -105,7 +106,7 @@ const CHECKS: Readonly<Record<FenceKind, Check>> = {
   },
   part: ({fence: {code, meta}}, page) => checkPart(code, meta.part!, page),
   values: ({fence: {code, meta}}) => checkValues(code, meta.values!),
-  yaml: ({fence: {code}}) => parseYaml(code).diagnostics,
+  yaml: ({fence: {code, meta}}) => (meta.file === WORKFLOW ? checkWorkflow(code) : parseYaml(code).diagnostics),
   bash: ({fence}, page) => checkShell(fence, parseShell, page),
   console: ({fence}, page) => checkShell(fence, parseConsole, page),
   diagram: ({fence}) => checkDiagramFence(fence),
