@@ -88,7 +88,7 @@ function addedTo(source: string, file: string, catalog: Catalog, lines: number):
   const using = guidesUsing(file, catalog.guides());
   return new Map([
     ...(guide ? [[FRONT_MATTER.exec(source)![0].split('\n').length, guideHead(guide)] as const] : []),
-    ...(using === '' ? [] : [[lines, using] as const]),
+    ...(using === '' ? [] : [[lines, `${using}\n`] as const]),
   ]);
 }
 
