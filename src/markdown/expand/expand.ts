@@ -66,7 +66,7 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
   };
   const lines = linesOf(source, catalog, fail);
   const text = lines.join('\n');
-  const added = addedTo(source, file, catalog, lines.length);
+  const added = addedTo(lines, file, catalog);
   if (!MAY_HOLD_DIRECTIVES.test(text)) return splice(lines, new Map(), added);
   const {uses, ids} = findDirectives(lines, parse(text, file), fail);
   const [first] = uses;
@@ -83,12 +83,14 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
 }
 
 /** Markdown that pages contain without a directive, by the line before it: the facts of a guide, and links to guides. */
-function addedTo(source: string, file: string, catalog: Catalog, lines: number): ReadonlyMap<number, string> {
-  const guide = file.endsWith('.md') ? guideOf(source) : undefined;
+function addedTo(lines: readonly string[], file: string, catalog: Catalog): ReadonlyMap<number, string> {
+  const text = lines.join('\n');
+  const guide = file.endsWith('.md') ? guideOf(text) : undefined;
   const using = guidesUsing(file, catalog.guides());
+  const last = lines.findLastIndex((line) => !isBlank(line)) + 1;
   return new Map([
-    ...(guide ? [[FRONT_MATTER.exec(source)![0].split('\n').length, guideHead(guide)] as const] : []),
-    ...(using === '' ? [] : [[lines, `${using}\n`] as const]),
+    ...(guide ? [[FRONT_MATTER.exec(text)![0].split('\n').length, guideHead(guide)] as const] : []),
+    ...(using === '' ? [] : [[last, using] as const]),
   ]);
 }
 
