@@ -5,17 +5,16 @@
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {beginBuild} from './site/begin-build.mjs';
 
-const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+const [command] = process.argv.slice(2);
+if (command === 'build') beginBuild(process.cwd());
+if (command === 'start') {
+  const check = spawn(process.execPath, [path.join(import.meta.dirname, 'check.mjs'), '--watch'], {stdio: 'inherit'});
+  process.on('exit', () => check.kill());
+}
+
 // Only `docusaurus write-translations` uses babel.config.js. Other commands warn that they ignore it.
-const env = {...process.env, DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'none'};
-const run = (...command) => spawn(process.execPath, command, {stdio: 'inherit', env});
-
-const [command, ...options] = process.argv.slice(2);
-const check = command === 'start' ? run(path.join(import.meta.dirname, 'check.mjs'), '--watch') : undefined;
-const site = run(docusaurus, command, ...options);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));
-site.on('exit', (code) => {
-  check?.kill();
-  process.exitCode = code ?? 1;
-});
+process.env.DOCUSAURUS_BABEL_CONFIG_FILE_NAME = 'none';
+await import(pathToFileURL(createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs')).href);
