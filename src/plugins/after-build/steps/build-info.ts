@@ -31,7 +31,7 @@ export async function buildInfo({siteDir, outDir, env, siteConfig}: AfterBuildCo
   const digests = files.map((file) => [file, sha256(readFileSync(path.join(outDir, file)))] as const);
   const from = await source(siteDir, env.COMMIT_REF);
   const undated = missingHistory(siteDir);
-  if (undated !== undefined) logger.warn`Pages have no dates, because ${undated}`;
+  if (undated !== undefined) logger.warn(`Pages have no dates, because ${undated}`);
   const info: BuildInfo = {
     ...from,
     dated: undated === undefined,
