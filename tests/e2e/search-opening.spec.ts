@@ -80,35 +80,6 @@ test('before typing, pages of this visit and popular ones are there, for arrows 
   expect(stored).not.toContain('Nmap');
 });
 
-test('a page that is not there is no page of the visit @night', async ({page}) => {
-  await visit(page, '/there-is-no-such-page');
-  await page.locator('main').getByRole('link', {name: 'All scanners'}).click();
-  await expect(page).toHaveURL('/docs/scanners');
-  const {dialog} = await openSearch(page);
-  await expect(dialog.getByRole('group', {name: 'Popular pages'})).toBeVisible();
-  await expect(dialog.getByRole('option', {name: 'Page Not Found'})).toHaveCount(0);
-});
-
-test('a search that is opened while a page of another kind is on its way stays open when that comes, with what is typed @night', async ({
-  page,
-}) => {
-  await visit(page, '/blog');
-  const arrive = await held(page, '**/docs/scanners');
-  await page.locator('footer').getByRole('link', {name: 'Scanners'}).first().click();
-  await page.keyboard.press('Control+k');
-  const {input, options} = searchDialog(page);
-  await expect(input).toBeFocused();
-  await page.keyboard.type('defect');
-  arrive();
-  await expect(page).toHaveTitle(/scanner/i);
-  await expect(input).toBeFocused();
-  await page.keyboard.type('dojo');
-  await expect(input).toHaveValue('defectdojo');
-  await expect(options.first()).toBeVisible();
-  await input.press('Escape');
-  await expect(input).toBeHidden();
-});
-
 /** Ctrl and the key of the K, on a keyboard of Cyrillic letters. */
 const pressRussian = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
@@ -135,29 +106,6 @@ test('keys that open the search before the page lives are heard, on a keyboard o
   await expect(input).toBeHidden();
   await pressRussian(page);
   await expect(input).toBeFocused();
-});
-
-test('whoever leaves a search that was opened before the page lives is where the keys were pressed, before and after it lives @night', async ({
-  page,
-}) => {
-  const start = await held(page, mainScript);
-  await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
-  const link = page.locator('main').getByRole('link', {name: 'first scan'}).first();
-  await link.focus();
-  const early = page.getByRole('searchbox', {name: 'Search...'});
-  await page.keyboard.press('Control+k');
-  await expect(early).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(early).toHaveCount(0);
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(early).toBeFocused();
-  start();
-  const {input} = searchDialog(page);
-  await expect(input).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(input).toBeHidden();
-  await expect(link).toBeFocused();
 });
 
 test('where the page never comes to life, the keys of the search and Enter lead to the search page', async ({page}) => {

@@ -36,12 +36,6 @@ function helm(files: ChartFiles, changes: Values, ...command: readonly string[])
   return stdout;
 }
 
-/** The notes that Helm prints after the installation of a chart. */
-export function notesOf(files: ChartFiles, changes: Values = {}): string {
-  const release = helm(files, changes, 'install', '--dry-run=client', '-o', 'json');
-  return (JSON.parse(release) as {info: {notes: string}}).info.notes;
-}
-
 /**
  * The manifests of all templates.
  *
