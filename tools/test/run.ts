@@ -17,7 +17,8 @@ function progressOf(stage: string): () => void {
 
 /**
  * `npm test -- [--all] [--shard=1/3] [stage …]`: runs the stages, sums up their results, and ends with `N passed, N failed`. `--all`
- * includes nightly tests, see tests/support/full-run.ts. `--shard` runs a part of the browser tests.
+ * includes nightly tests, see tests/support/full-run.ts. `--shard` runs a part of the browser tests. Started with `node --import tsx`, because
+ * the command `tsx` kills a busy program on Ctrl+C, so that it could not end what it started.
  */
 async function main(): Promise<void> {
   const {values, positionals: wanted} = parseArgs({
