@@ -5,7 +5,6 @@ import {visit} from './support/watch';
 const route = '/docs/getting-started/troubleshooting';
 const field = (page: Page) => page.getByLabel('Paste your message');
 const entries = (page: Page) => page.locator('.markdown > h3').filter({visible: true});
-const contents = (page: Page) => page.locator('.table-of-contents a').filter({visible: true});
 
 test('a message pasted on Troubleshooting filters the page to its entry with cause and fix, and clearing it restores the rest', async ({
   page,
@@ -33,18 +32,6 @@ test('a link to an entry that the filter hides shows it', async ({page}) => {
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.locator('#ownership')).toBeInViewport();
-});
-
-test('the table of contents of Troubleshooting lists the errors and follows the filter', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await visit(page, route);
-  const errors = page.locator('.table-of-contents ul a');
-  expect(await errors.count()).toBeGreaterThan(60);
-  await page.locator('#imagepullbackoff').evaluate((heading) => heading.scrollIntoView());
-  await expect(contents(page).filter({hasText: 'ImagePullBackOff'})).toBeVisible();
-  await field(page).fill('OOMKilled');
-  await expect(contents(page).filter({hasText: 'OOMKilled'})).toBeVisible();
-  await expect(contents(page).filter({hasText: 'ImagePullBackOff'})).toHaveCount(0);
 });
 
 test('after a reload or Back, a filter that the browser restores is applied, or its field is empty', async ({page}) => {

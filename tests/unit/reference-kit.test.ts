@@ -41,16 +41,4 @@ describe('a pasted message finds its entry', () => {
       assert.ok(isExact && headings.length <= 3, headings.join('\n'));
       assert.ok(headings.join('\n').includes(heading), headings.join('\n'));
     });
-
-  it('a few words find the entries that contain all of them', () => {
-    const {headings} = found('istio sidecar');
-    assert.ok(headings.length > 0 && headings.length < 8);
-  });
-
-  it('a message without an entry finds the closest ones, and another subject none', () => {
-    const {found: some, isExact} = found('panic: open /var/run/secrets/other: permission refused by the node');
-    assert.equal(isExact, false);
-    assert.ok(some.length >= 1 && some.length <= 3);
-    assert.equal(found('zzz qqq').found.length, 0);
-  });
 });
