@@ -69,7 +69,7 @@ test('on a phone, a command is fully visible and copied as one, and long lines c
 
 test('no style changes the letter case of code @night', async ({page}) => {
   for (const path of [
-    '/docs/getting-started/troubleshooting',
+    '/docs/getting-started/error-messages',
     '/docs/operations/result-storage',
     '/docs/scanners/trivy',
   ]) {
