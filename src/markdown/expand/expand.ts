@@ -1,9 +1,11 @@
 import type {Root} from 'mdast';
-import {FlawError} from '../../lib/flaw';
+import {DiagnosticError} from '../../lib/diagnostic';
 import {parseMarkdown} from '../parse';
 import type {Catalog} from './catalog';
 import type {Call, Page} from './directive';
 import {type Fail, findDirectives} from './find-directives';
+import {guideOf} from '../guides';
+import {guideHead, guidesUsing} from './guide';
 import {named} from './lookup';
 import {directives} from './registry';
 
@@ -56,15 +58,16 @@ function linesOf(source: string, {release, registry}: Catalog, fail: Fail): stri
 /**
  * Expands the directives of a page to Markdown.
  *
- * @throws FlawError for anything that the author of the page can fix
+ * @throws DiagnosticError for anything that the author of the page can fix
  */
 export function expandPage(source: string, file: string, catalog: Catalog): Expanded {
   const fail: Fail = ({line, written}, cause, fix) => {
-    throw new FlawError(`${written}: ${cause}`, fix, line, file);
+    throw new DiagnosticError(`${written}: ${cause}`, fix, line, file);
   };
   const lines = linesOf(source, catalog, fail);
   const text = lines.join('\n');
-  if (!MAY_HOLD_DIRECTIVES.test(text)) return splice(lines, new Map());
+  const added = addedTo(lines, file, catalog);
+  if (!MAY_HOLD_DIRECTIVES.test(text)) return splice(lines, new Map(), added);
   const {uses, ids} = findDirectives(lines, parse(text, file), fail);
   const [first] = uses;
   if (first && file.endsWith('.mdx')) {
@@ -76,26 +79,41 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
     const call: Call = {...use, page, catalog, fail: (cause, fix) => fail(use, cause, fix)};
     made.set(use.line, directives[use.name]?.expand(call) ?? '');
   }
-  return splice(lines, made);
+  return splice(lines, made, added);
 }
 
-/** Replaces directive lines with their Markdown. */
-function splice(lines: readonly string[], made: ReadonlyMap<number, string>): Expanded {
+/** Markdown that pages contain without a directive, by the line before it: the facts of a guide, and links to guides. */
+function addedTo(lines: readonly string[], file: string, catalog: Catalog): ReadonlyMap<number, string> {
+  const text = lines.join('\n');
+  const guide = file.endsWith('.md') ? guideOf(text) : undefined;
+  const using = guidesUsing(file, catalog.guides());
+  const last = lines.findLastIndex((line) => !isBlank(line)) + 1;
+  return new Map([
+    ...(guide ? [[FRONT_MATTER.exec(text)![0].split('\n').length, guideHead(guide)] as const] : []),
+    ...(using === '' ? [] : [[last, using] as const]),
+  ]);
+}
+
+/** Replaces directive lines with their Markdown, and adds Markdown after other lines. */
+function splice(
+  lines: readonly string[],
+  made: ReadonlyMap<number, string>,
+  added: ReadonlyMap<number, string>,
+): Expanded {
   const out: {text: string; line: number; generated: boolean}[] = [];
-  lines.forEach((text, index) => {
-    const line = index + 1;
-    const markdown = made.get(line);
-    if (markdown === undefined) {
-      out.push({text, line, generated: false});
-      return;
-    }
+  const put = (markdown: string, line: number, indent = ''): void => {
     // Tables and lists require blank lines around them.
     const before = isBlank(out.at(-1)?.text) ? [] : [''];
     const after = isBlank(lines[line]) ? [] : [''];
-    const indent = /^\s*/.exec(text)?.[0] ?? '';
-    for (const one of [...before, ...markdown.split('\n'), ...after]) {
-      out.push({text: one === '' ? '' : indent + one, line, generated: true});
-    }
+    for (const text of [...before, ...markdown.split('\n'), ...after])
+      out.push({text: text === '' ? '' : indent + text, line, generated: true});
+  };
+  lines.forEach((text, index) => {
+    const line = index + 1;
+    const [markdown, more] = [made.get(line), added.get(line)];
+    if (markdown === undefined) out.push({text, line, generated: false});
+    else put(markdown, line, /^\s*/.exec(text)?.[0]);
+    if (more !== undefined) put(more, line);
   });
   return {
     text: out.map(({text}) => text).join('\n'),
