@@ -27,6 +27,7 @@ test('a pasted message filters the page to its entry with cause and fix, and cle
   await expect(entries(page)).toHaveCount(1);
   await expect(entries(page)).toContainText('Cause:');
   await expect(entries(page)).toContainText('Fix:');
+  await expect(page.locator('.markdown > .code-block').filter({visible: true})).toHaveCount(0);
   await field(page).fill('');
   await expect(entries(page)).toHaveCount(all);
 });

@@ -4,8 +4,8 @@ import {condensed, rawText} from './text';
 /** The maximum depth of fields with separate index entries. Deeper fields are found through their section. */
 const MAX_DEPTH = 3;
 
-/** Prefixes of ids for parameters, lines and messages, whose dots do not express depth. */
-const AS_WRITTEN = /^(?:parameter|line|message)-/;
+/** Prefixes of ids for parameters, lines and texts, whose dots do not express depth. */
+const AS_WRITTEN = /^(?:parameter|line|text)-/;
 
 export const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
 
