@@ -57,7 +57,7 @@ test('after a reload or Back, a filter that the browser restores is applied, or 
   const all = await entries(page).count();
   // What a browser does that restores fields: the text is there when the page is shown, without an event of the field.
   await field(page).evaluate((element: HTMLTextAreaElement) => {
-    element.value = 'OOMKilled';
+    element.value = 'NoSuchBucket';
     dispatchEvent(new PageTransitionEvent('pageshow'));
   });
   await expect(entries(page)).toHaveCount(1);
