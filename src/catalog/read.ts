@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {CORE_SCHEMA, load, Type, YAMLException} from 'js-yaml';
+import {readSource} from '../lib/source';
 
 /** A YAML syntax error with the name of the file, the reason and the line (from 1). */
 export class UnreadableEntry extends Error {
@@ -34,7 +35,7 @@ const spliced = (_: string, value: unknown): unknown =>
  * @throws UnreadableEntry for invalid YAML and unknown shared parts.
  */
 export function read<Content>(name: string): Content {
-  const text = readFileSync(path.join(__dirname, `${name}.yaml`), 'utf8');
+  const text = readSource(path.join(__dirname, `${name}.yaml`));
   try {
     return JSON.parse(JSON.stringify(load(text, {schema}) ?? null, spliced)) as Content;
   } catch (error) {

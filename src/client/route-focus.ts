@@ -1,3 +1,4 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {element} from '../lib/element';
 import {focusOn} from '../lib/focus';
@@ -15,14 +16,10 @@ function announce(text: string): void {
   announcer.textContent = text;
 }
 
-const PICTURES = ':is([property^="og:image"], [name^="twitter:image"]):not([data-rh])';
-
 /** After a client-side navigation, announces the title of the new page, and focuses its main heading or the target of the fragment. */
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
-    // The image tags belong to the page that was loaded first (src/plugins/social-cards).
-    for (const picture of document.querySelectorAll(PICTURES)) picture.remove();
     // The title is updated in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -39,7 +36,7 @@ const client: ClientModule = {
 if (typeof document !== 'undefined')
   document.addEventListener('click', ({target}) => {
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (target instanceof Element && target.closest('.theme-back-to-top-button') && heading)
+    if (target instanceof Element && target.closest(`.${ThemeClassNames.common.backToTopButton}`) && heading)
       focusOn(heading, {preventScroll: true});
   });
 

@@ -8,8 +8,8 @@ const MANY = 20;
 const isMessages = ({properties}: Element): boolean => [properties['className'] ?? []].flat().includes('messages');
 
 /**
- * Rehype plugin: adds a field above the first section of a page that lists error messages, into which readers paste their message. Its code
- * is loaded on first use (src/client/message-filter); without scripts it is hidden. Must run after `referenceEntries`.
+ * Rehype plugin: adds a field above the first section of a page that lists error messages, into which readers paste their message. (src/client/message-filter).
+ * Without scripts it is hidden. Must run after `referenceEntries`.
  */
 export function messageFilter() {
   return (root: Root): void => {

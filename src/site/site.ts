@@ -10,16 +10,17 @@ import {navbar} from './navbar';
 import {markdownPlugins} from '../markdown';
 import {preprocessor} from '../markdown/expand';
 import {redirects} from './redirects';
-import {search} from './search';
+import {search, searchTheme} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
-import themeDefaults from '../exceptions/theme-defaults';
+import withoutPrism from '../exceptions/prism';
 import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
+import unusedRules from '../plugins/unused-rules';
 
 const isInRepository = (): boolean => spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
 
@@ -49,7 +50,7 @@ export default {
   trailingSlash: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
 
-  // Storage keys must not change (SPEC, Readings 10), so there is no namespace, which v4 would add.
+  // Storage keys must not change, because browsers have stored settings with them, so there is no namespace, which v4 would add.
   future: {v4: true, faster: true, experimental_vcs: vcs},
   storage: {type: 'localStorage', namespace: false},
 
@@ -68,16 +69,18 @@ export default {
 
   clientModules,
   plugins: [
-    themeDefaults,
+    withoutPrism(),
     catalogCache,
     inlineScripts,
     thirdPartyLicenses,
+    unusedRules,
     catalogTiles,
     siteMap(redirects),
     movedAnchors,
     localSearch(search),
     afterBuild({redirects, search, socialCards: {mark: 'static/img/logo-dark.svg'}}),
   ],
+  themes: [searchTheme],
   presets: [
     [
       'classic',

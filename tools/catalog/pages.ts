@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import once from 'lodash/once';
 import toPath from 'lodash/toPath';
@@ -7,6 +6,7 @@ import {parseYaml, type YamlDocument} from '../check/manifests/yaml-text';
 import {listPages, parsePage} from '../check/page/pages';
 import {at} from '../../src/lib/at';
 import type {Difference, Shown} from './difference';
+import {readSource} from '../../src/lib/source';
 import {literal} from '../../src/lib/literal';
 
 export interface Place {
@@ -29,7 +29,7 @@ export const readPages = (root: string): readonly SourcePage[] =>
   listPages(root)
     .filter((file) => !file.startsWith('blog/'))
     .map((file) => {
-      const source = readFileSync(path.join(root, file), 'utf8');
+      const source = readSource(path.join(root, file));
       const fences = once(() => readFences(parsePage(file, source)).fences.filter(isOwnYaml));
       return {file, lines: source.split('\n'), fences};
     });

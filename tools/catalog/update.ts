@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Difference} from './difference';
+import {readSource} from '../../src/lib/source';
 import {listPages, pageKind} from '../check/page/pages';
 import {rewritten} from './rewrite';
 
@@ -18,7 +19,7 @@ export function planned(root: string, differences: readonly Difference[]): Plan 
   const texts = new Map<string, string>();
   const isRewritten = ({edit}: Difference): boolean => {
     if (!edit || !existsSync(path.join(root, edit.file))) return false;
-    const text = rewritten(texts.get(edit.file) ?? readFileSync(path.join(root, edit.file), 'utf8'), edit);
+    const text = rewritten(texts.get(edit.file) ?? readSource(path.join(root, edit.file)), edit);
     if (text !== undefined) texts.set(edit.file, text);
     return text !== undefined;
   };
@@ -36,7 +37,7 @@ const COMMAND_VERSION = /--version([ =])(\d+\.\d+\.\d+)(?![\w.-])/g;
 export function updateCommands(root: string, from: string, to: string): readonly string[] {
   return listPages(root).flatMap((file) => {
     if (pageKind(file) !== 'doc' || UPGRADING.test(file)) return [];
-    const source = readFileSync(path.join(root, file), 'utf8');
+    const source = readSource(path.join(root, file));
     const text = source.replaceAll(COMMAND_VERSION, (all, gap: string, version: string) =>
       version === from ? `--version${gap}${to}` : all,
     );

@@ -1,6 +1,8 @@
 import {askedProblems, duplicateProblems, checkHeading, checkSection} from './page/sections';
 import {type ClassifiedFence, collectFacts, type Fence, lineInFence, readFences, checkTry} from './fences/fences';
+import {checkAddress, checkFile} from './page/file';
 import {checkFrontMatter} from './page/front-matter';
+import {checkPost} from './page/post';
 import {checkGuide} from './guides';
 import {checkCode, classify} from './fences/check-fence';
 import {checkLink} from './links/links';
@@ -10,7 +12,7 @@ import {checkBox, checkMarkup, checkUnreadable} from './page/markup';
 import {checkSpelling} from './prose/spelling';
 import {checkMarkdown, checkProse, proseOf} from './prose/lint';
 import type {Site} from './site';
-import type {Page} from './page/pages';
+import {type Page, unexpected} from './page/pages';
 
 const inFence = (page: Page, fence: Fence, diagnostics: readonly Diagnostic[]): Problem[] =>
   diagnostics.map((diagnostic) => {
@@ -40,8 +42,17 @@ export async function checkFences(page: Page): Promise<Problem[]> {
   return problems;
 }
 
-/** Checks one page. For an unreadable page, reports only the reason. */
+/** Checks one page. For an unreadable page, reports only the reason. An error in a check is a problem of the page. */
 export async function checkPage(site: Site, file: string): Promise<readonly Problem[]> {
+  try {
+    const unreadable = checkFile(site, file);
+    return unreadable.length > 0 ? inFile(file, unreadable) : await checkText(site, file);
+  } catch (error) {
+    return inFile(file, [unexpected(error)]);
+  }
+}
+
+async function checkText(site: Site, file: string): Promise<readonly Problem[]> {
   const page = site.page(file);
   // Without delimiters, the front matter is parsed as text, and other messages would be misleading.
   const unmarked = page.frontMatter.broken && page.frontMatter.length === 0;
@@ -50,8 +61,11 @@ export async function checkPage(site: Site, file: string): Promise<readonly Prob
   const outline = site.outline(file);
   const prose = proseOf(page);
   const diagnostics = [
+    ...site.source(file).diagnostics,
     ...page.diagnostics,
+    ...checkAddress(site, file),
     ...checkFrontMatter(page, site),
+    ...checkPost(page),
     ...checkLink(site, page),
     ...checkHeading(page, outline),
     ...checkSection(page, outline),

@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import memoize from 'lodash/memoize';
+import {type Diagnostic, diagnosticAt, diagnosticOf} from '../../src/lib/diagnostic';
+import {decodeSource} from '../../src/lib/source';
 import {redirects} from '../../src/site/redirects';
 import {isAskedFile} from '../../src/plugins/local-search/asked';
 import {blogLists, type Declared, entriesOf, generatedFiles, routeOf, slugOf, staticFiles} from './links/routes';
@@ -10,18 +11,6 @@ import {type Outline, outlineOf} from './page/outline';
 
 /** Pages that Docusaurus generates: the not-found page and the search page. */
 const FRAMEWORK_PAGES = ['/404', '/search'];
-
-/** Ids found in the source without parsing the page, which resolves most links. */
-function plainAnchors(source: string): ReadonlySet<string> {
-  const slugger = createSlugger();
-  return new Set(
-    source.split('\n').flatMap((line) => {
-      const ids = [...line.matchAll(/\{(#[^}]+)\}/g)].flatMap(([, list]) => list!.split(' ').map((id) => id.slice(1)));
-      const heading = /^#{2,6} (.+)$/.exec(line)?.[1];
-      return ids.length > 0 || heading === undefined ? ids : [slugger.slug(heading.replaceAll(/[`*_]/g, ''))];
-    }),
-  );
-}
 
 /** Data about all pages for the check of one page. Files are read lazily and cached. */
 export class Site {
@@ -36,27 +25,45 @@ export class Site {
   readonly generatedFiles: readonly string[];
   /** Generated and static files. */
   readonly files: ReadonlySet<string>;
+  /** Pages with the address of another page, and that page. */
+  readonly doubled = new Map<string, string>();
   /** Published routes that other sites link to. */
   readonly knownRoutes: readonly string[];
   readonly frontMatter = memoize((file: string): FrontMatter => readFrontMatter(this.read(file)).frontMatter);
   readonly page = memoize((file: string): Page => parsePage(file, this.read(file)));
   readonly outline = memoize((file: string): Outline => outlineOf(this.page(file).nodes));
-  readonly plainAnchors = memoize((file: string): ReadonlySet<string> => plainAnchors(this.read(file)));
 
-  /** The text of a file of the project. */
-  readonly read = memoize((file: string): string => {
-    return this.options.files?.[file] ?? readFileSync(path.join(this.root, file), 'utf8');
+  /** The text of a file of the project, and what is wrong with its encoding. */
+  readonly source = memoize((file: string): {readonly text: string; readonly diagnostics: readonly Diagnostic[]} => {
+    const own = this.options.files?.[file];
+    const bytes = own === undefined ? readFileSync(path.join(this.root, file)) : Buffer.from(own);
+    try {
+      const hasMark = bytes.subarray(0, 3).equals(Buffer.from('\uFEFF'));
+      const fix = 'save it as UTF-8 without this mark';
+      return {
+        text: decodeSource(bytes),
+        diagnostics: hasMark ? diagnosticAt(1, 'the file begins with a byte order mark', fix) : [],
+      };
+    } catch (error) {
+      return {text: '', diagnostics: [diagnosticOf(error)]};
+    }
   });
+
+  /** The text of a file of the project; empty if it is not UTF-8. */
+  readonly read = (file: string): string => this.source(file).text;
 
   constructor(
     readonly root: string,
     /** Texts that replace files in tests, by path from the root. */
-    private readonly options: {readonly files?: Readonly<Record<string, string>>} = {},
+    private readonly options: {readonly files?: Readonly<Record<string, string | Uint8Array>>} = {},
   ) {
     const files = [...new Set([...filesOfPages(root), ...Object.keys(options.files ?? {})])].toSorted();
     this.pageFiles = files.filter((file) => pageKind(file) !== undefined);
     this.askedFiles = files.filter(isAskedFile);
-    const declared = (file: string) => entriesOf(file, this.read(file));
+    const declared = (file: string) => {
+      const {text, diagnostics} = this.source(file);
+      return entriesOf(file, text, diagnostics);
+    };
     this.declared = {tags: declared('blog/tags.yml'), authors: declared('blog/authors.yml')};
     this.routes = this.findRoutes();
     const documents = [...this.routes].filter(([, file]) => file !== null && pageKind(file) !== 'page');
@@ -71,7 +78,10 @@ export class Site {
     const made = new Map<string, string>();
     for (const file of this.pageFiles) {
       const route = routeOf(file, pageKind(file)!, slugOf(this.read(file)));
-      if (route !== undefined) made.set(route, file);
+      if (route === undefined) continue;
+      const other = made.get(route);
+      if (other === undefined) made.set(route, file);
+      else this.doubled.set(file, other).set(other, file);
     }
     const components = readdirSync(path.join(this.root, 'src/pages')).filter((file) => file.endsWith('.tsx'));
     const others = [

@@ -17,11 +17,9 @@ interface Props {
 export default function HomeSection({id, title, lead, tinted = false, children}: Props): ReactNode {
   return (
     <section className={clsx(styles.section, tinted && styles.tinted)} aria-labelledby={id}>
-      <div className="frame">
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+      <div className="container">
+        <h2 id={id}>{title}</h2>
+        {lead && <p>{lead}</p>}
         {children}
       </div>
     </section>

@@ -1,10 +1,9 @@
 // Differs from the original: the heading is inside the main area, years are second-level headings with the newest first,
 // dates are `time` elements next to the titles instead of a part of the link, and the description is a sentence.
 import type {ReactNode} from 'react';
-import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -18,11 +17,12 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     id: 'theme.blog.archive.sentence',
     message: 'All posts of the blog in one list, year by year, with the newest first.',
   });
-  const format = useDateTimeFormat({day: 'numeric', month: 'short', timeZone: 'UTC'});
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const format = new Intl.DateTimeFormat(currentLocale, {day: 'numeric', month: 'short', timeZone: 'UTC'});
   const posts = archive.blogPosts.toSorted((a, b) => b.metadata.date.localeCompare(a.metadata.date));
   return (
     <Layout title={title} description={description}>
-      <main className={clsx('frame page', styles.page)}>
+      <main className="container page">
         <Heading as="h1" className="page-title">
           {title}
         </Heading>

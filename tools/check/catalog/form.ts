@@ -1,10 +1,10 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {catalogFiles} from '../../../src/catalog/schema/files';
 import {read, UnreadableEntry} from '../../../src/catalog/read';
 import {readTool} from '../../../src/catalog/tools/notation';
 import {filesBelow} from '../../../src/lib/files';
 import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
+import {readSource} from '../../../src/lib/source';
 import {located, checkShape} from './shape';
 
 /** Parts that several entries share. They have no schema. */
@@ -12,7 +12,7 @@ const PARTS = 'common/parts';
 
 function entryProblems(name: string, file: string, root: string): readonly Problem[] {
   const kind = Object.values(catalogFiles).find(({files}) => new RegExp(`^${files.replace('*', '[^/]+')}$`).test(name));
-  if (kind) return located(file, readFileSync(path.join(root, file), 'utf8'), checkShape(kind.schema, read(name)));
+  if (kind) return located(file, readSource(path.join(root, file)), checkShape(kind.schema, read(name)));
   if (name.startsWith('tools/')) readTool(name.slice('tools/'.length));
   else if (name === PARTS) read(name);
   else return inFile(file, diagnosticAt(1, 'no schema exists for this file', 'move it to the folder of its kind'));

@@ -1,0 +1,41 @@
+import {escapeText} from '../../../lib/escape';
+import {CARD} from '../../../lib/page-name';
+import {titleLines, type WidthOf} from './lines';
+
+/** The texts of a card. */
+export interface Card {
+  readonly title: string;
+  /** The section of the site that contains the page. */
+  readonly section: string;
+  /** The URL of the page without scheme. */
+  readonly address: string;
+}
+
+const LEFT = 80;
+const ROOM = CARD.width - 2 * LEFT;
+/** The y coordinate of the title's center, between the name above and the line below. */
+const MIDDLE = 348;
+
+/**
+ * Draws a card as SVG in the site's colors.
+ *
+ * @param mark the content of the logo's SVG, with a 32 × 32 view box
+ */
+export function cardSvg({title, section, address}: Card, mark: string, widthOf: WidthOf): string {
+  const {width, height} = CARD;
+  const {size, lines} = titleLines(title, ROOM, widthOf);
+  const step = Math.round(size * 1.14);
+  const small = Math.min(24, ROOM / widthOf(address));
+  const first = Math.round(MIDDLE - ((lines.length - 1) * step) / 2 + size * 0.36);
+  const text = lines.map((line, index) => `<text x="${LEFT}" y="${first + index * step}">${escapeText(line)}</text>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">
+<path fill="#0c2128" d="M0 0h${width}v${height}H0z"/>
+<g transform="translate(68 60) scale(2.4)" stroke-width="3">${mark}</g>
+<text x="160" y="110" font-size="38" fill="#eaf3f5">secureCodeBox</text>
+<text x="${width - LEFT}" y="110" font-size="34" text-anchor="end" fill="#f5b041">${escapeText(section)}</text>
+<g font-size="${size}" fill="#eaf3f5">${text.join('')}</g>
+<path fill="#f5b041" d="M${LEFT} 540h150v6h-150z"/>
+<path fill="#26505c" d="M${LEFT + 150} 542h${ROOM - 150}v2h-${ROOM - 150}z"/>
+<text x="${width - LEFT}" y="590" text-anchor="end" font-size="${small.toFixed(2)}" fill="#b3c9cf">${escapeText(address)}</text>
+</svg>`;
+}
