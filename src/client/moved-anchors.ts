@@ -1,3 +1,4 @@
+// Redirects links to sections that have moved.
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import {decoded, targetOf} from '../lib/target';
