@@ -1,29 +1,23 @@
 /**
- * `npm run catalog -- diff|update PATH [--release X.Y.Z] [--all]`: compares the catalog with a checkout of the product;
- * `update` also writes the mechanical changes. Exit codes: 0 no differences, 1 differences, 2 unreadable files or wrong arguments.
+ * `npm run catalog -- import|diff|update DIR [--release X.Y.Z]`: reads a checkout of the product. `import` writes its facts to
+ * `src/catalog/product`, `diff` lists what an import would change and the pages that show or rest on it, and `update` imports, moves
+ * the release in commands, and adds stubs for new names. Exit codes: 0 nothing to do, 1 differences, 2 something could not be read.
  */
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {ruleConditions} from '../src/catalog';
-import {siteCatalog} from '../src/markdown/expand/catalog';
-import {readCheckout} from './catalog/checkout';
-import {compare} from './catalog/compare';
-import {placesOf, readPages} from './catalog/pages';
-import {printEntries, printUnread} from './catalog/report';
-import {planned, update} from './catalog/update';
+import {formatProblem} from '../src/lib/flaw';
+import {PRODUCT, writeFolder} from './catalog/folder';
+import {factsOf} from './catalog/run-import';
 
 const root = path.resolve(__dirname, '..');
-const USAGE = 'npm run catalog -- diff|update PATH-OF-A-CHECKOUT [--release X.Y.Z] [--all]';
+const USAGE = 'npm run catalog -- import|diff|update DIR [--release X.Y.Z]';
 
 /** Returns the exit code. */
-function main(): number {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {release: {type: 'string'}, all: {type: 'boolean', default: false}},
-  });
-  const [command, checkout] = positionals;
-  if ((command !== 'diff' && command !== 'update') || checkout === undefined) {
+async function main(): Promise<number> {
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {release: {type: 'string'}}});
+  const [command = '', checkout] = positionals;
+  if (!['import', 'diff', 'update'].includes(command) || checkout === undefined) {
     console.error(USAGE);
     return 2;
   }
@@ -33,45 +27,21 @@ function main(): number {
     );
     return 2;
   }
-  const product = readCheckout(path.resolve(checkout), values.release);
-  if (product.charts.length === 0) {
-    console.error(`${checkout} contains no readable chart, so it is not a checkout of secureCodeBox.`);
-    console.error(printUnread(product.unread, []));
-    return 2;
+  const {files, unread, wrong} = await factsOf(root, path.resolve(checkout), values.release);
+  for (const {file, because} of unread) console.error(`${file}: ${because}`);
+  for (const problem of wrong) console.error(formatProblem(problem));
+  if (command === 'import') {
+    writeFolder(path.join(root, PRODUCT), files);
+    console.log(`Wrote ${Object.keys(files).length} files to ${PRODUCT}.`);
   }
-  const {differences, inWords} = compare(siteCatalog, ruleConditions, product);
-  const pages = readPages(root);
-  const plan = planned(root, differences);
-  const {done, left} = plan;
-  const entries = (list: typeof differences) =>
-    list.map((difference) => ({
-      difference,
-      places: placesOf(difference, pages),
-      mechanical: done.includes(difference),
-    }));
-  const unread = printUnread(product.unread, inWords);
-  if (command === 'diff') {
-    if (differences.length > 0)
-      console.log(`${printEntries(entries(differences), {all: values.all, checklist: false})}\n`);
-    if (unread !== '') console.log(`${unread}\n`);
-    console.log(
-      `${product.charts.length} charts read; ${differences.length} differences, ${done.length} of them mechanical.`,
-    );
-  } else {
-    for (const file of update(root, plan)) console.log(`wrote ${file}`);
-    if (left.length > 0) console.log(`\n${printEntries(entries(left), {all: true, checklist: true})}\n`);
-    if (unread !== '') console.log(`${unread}\n`);
-    console.log(
-      `${done.length} differences rewritten, ${left.length} left. Next: npm run check, which finds fences that are no longer valid.`,
-    );
-  }
-  if (differences.length > 0) return 1;
-  return product.unread.length > 0 ? 2 : 0;
+  return unread.length + wrong.length > 0 ? 2 : 0;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+main()
+  .then((code) => {
+    process.exitCode = code;
+  })
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {askedFile} from '../../src/plugins/local-search/asked';
 import {flawAt, inFile, type Problem} from '../../src/lib/flaw';
 import {meantRoute} from './links/routes';
+import {evidenceProblems} from './page/evidence';
 import {checkHere} from './parallel';
 import type {Site} from './site';
 
@@ -70,6 +71,7 @@ export async function checkSite(
     ...(await checkPages(site, files)),
     ...knownRouteProblems(site),
     ...strayAskedProblems(site),
+    ...evidenceProblems(site, files),
     ...sidebarProblems(sidebars, site),
   ];
 }

@@ -1,0 +1,122 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Folder} from '../folder';
+import {programFor, thisMachine} from '../../test/install-program';
+import {digestOf, readSource, type Source} from './source';
+import {Checkout, type Unread} from './checkout';
+import {type ProductChart, readChart} from './charts';
+import {readCrd} from './crds';
+import {snapshotFindings} from './snapshots';
+import {brokenRules, mixedTypes} from './validate';
+
+export interface Imported {
+  readonly files: Folder;
+  readonly unread: readonly Unread[];
+}
+
+/** Files in which behavior is defined. */
+const BEHAVIOR = /\.(?:go|java|js|mjs|ts|py|sh|ya?ml|tpl)$|(?:^|\/)(?:Dockerfile|go\.mod|package\.json)$/;
+const TESTED = /[._](?:test|spec|snap)\b|_test\.go$|zz_generated|\.license$|(?:^|\/)Taskfile\.yaml$|\/examples?\//;
+const PARTS =
+  /^(?:operator|lurker|scbctl|auto-discovery\/[^/]+|hooks\/[^/]+|scanners\/[^/]+|demo-targets\/[^/]+|[^/]+-sdk|bin)\//;
+
+const partOf = (file: string): string => (PARTS.exec(file)?.[0] ?? '').slice(0, -1).replace('/', '-');
+
+const union = (lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())].toSorted();
+
+/** Names of environment variables in the objects of a chart. */
+function variablesOf({objects, switches}: ProductChart): readonly string[] {
+  const text = JSON.stringify([objects, switches]);
+  return [...text.matchAll(/\{"name":"([A-Z][A-Z0-9_]*)","value/g)].map(([, name]) => name!);
+}
+
+async function pooled<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await run(item);
+  };
+  await Promise.all(Array.from({length: Math.min(4, os.availableParallelism() + 1)}, worker));
+  return results;
+}
+
+/** The facts about what programs do, by part of the product. */
+async function readSources(checkout: Checkout) {
+  const files = checkout.files.filter((file) => PARTS.test(file) && BEHAVIOR.test(file) && !TESTED.test(file));
+  const sources = new Map<string, Source>();
+  const symbols: Record<string, Record<string, Record<string, string>>> = {};
+  const messages: Record<string, Record<string, readonly string[]>> = {};
+  for (const file of files) {
+    try {
+      const source = await readSource(file, checkout.text(file));
+      if (source) sources.set(file, source);
+      (symbols[partOf(file)] ??= {})[file] = source?.symbols ?? {
+        '': digestOf(checkout.text(file).replaceAll(/^\s*#.*$|\s+/gm, ' ')),
+      };
+      for (const [symbol, texts] of Object.entries(source?.texts ?? {}))
+        (messages[partOf(file)] ??= {})[`${file}${symbol === '' ? '' : `#${symbol}`}`] = texts;
+    } catch (error) {
+      checkout.refuse(file, error);
+    }
+  }
+  return {sources, symbols, messages};
+}
+
+/** Imports a checkout of the product. What cannot be read is listed, and the rest is imported. */
+export async function importProduct(root: string, given?: string): Promise<Imported> {
+  const checkout = new Checkout(root);
+  const release = given ?? checkout.release();
+  if (release === undefined) checkout.refuse('.', 'the checkout is at no release tag; pass --release X.Y.Z');
+  const folders = checkout.files
+    .filter((file) => /(?:^|\/)Chart\.yaml$/.test(file))
+    .map((file) => path.posix.dirname(file));
+  const scratch = mkdtempSync(path.join(os.tmpdir(), 'charts-'));
+  const helm = programFor('helm', thisMachine()).path;
+  const rendered = await pooled(folders, (folder) => readChart(checkout, folder, {helm, scratch})).finally(() =>
+    rmSync(scratch, {recursive: true, force: true}),
+  );
+  const charts = rendered.filter((one) => one !== undefined);
+  const crds = checkout.files
+    .filter((file) => /^operator\/(?:crds|config\/crd\/bases)\/.*\.ya?ml$/.test(file))
+    .flatMap((file) => checkout.attempt(file, readCrd) ?? []);
+  if (crds.length === 0) checkout.refuse('operator/crds', 'there are no definitions of custom resources');
+  const {sources, symbols, messages} = await readSources(checkout);
+  const of = (part: string) => [...sources].filter(([file]) => partOf(file) === part).map(([, source]) => source);
+  const files: Record<string, unknown> = {
+    'release.json': {release: release ?? null},
+  };
+  for (const [name, chart] of charts) {
+    files[`charts/${name}.json`] = chart;
+    const parser = [...sources]
+      .filter(([file]) => file.startsWith(`${chart.folder}/parser/`))
+      .map(([, source]) => source);
+    const snapshots = checkout.files
+      .filter((file) => file.startsWith(`${chart.folder}/parser/`) && /\.snap$|\.test\.[jt]s$/.test(file))
+      .flatMap((file) => checkout.attempt(file, snapshotFindings) ?? []);
+    if (parser.length > 0)
+      files[`findings/${name}.json`] = {
+        categories: union([...parser.map((one) => one.categories), snapshots.map((one) => one.category)]),
+        severities: union([...parser.map((one) => one.severities), snapshots.map((one) => one.severity)]),
+        attributes: union([...parser.map((one) => one.attributes), ...snapshots.map((one) => one.attributes)]),
+      };
+  }
+  for (const crd of crds) files[`crds/${crd.kind}.json`] = crd;
+  const commands = of('scbctl').flatMap((source) => source.commands);
+  if (commands.length === 0) checkout.refuse('scbctl', 'there are no sources of scbctl');
+  files['scbctl.json'] = Object.fromEntries(commands.map(({use, flags}) => [use.split(' ')[0], {use, flags}]));
+  for (const part of Object.keys(symbols)) {
+    const own = of(part);
+    const chart = charts.find(([, {folder}]) => folder.replace('/', '-') === part)?.[1];
+    files[`symbols/${part}.json`] = symbols[part];
+    if (messages[part]) files[`messages/${part}.json`] = messages[part];
+    const names = {
+      metrics: union(own.map((one) => one.metrics)),
+      environment: union([...own.map((one) => one.environment), ...(chart ? [variablesOf(chart)] : [])]),
+      labels: union(own.map((one) => one.labels)),
+    };
+    if (Object.values(names).some((list) => list.length > 0)) files[`names/${part}.json`] = names;
+  }
+  const unread = [...checkout.unread, ...mixedTypes(charts), ...brokenRules(charts, crds)];
+  return {files, unread};
+}

@@ -1,0 +1,26 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {provenIn, Places, readClaims, wrongClaims} from './evidence';
+import type {Folder} from './folder';
+import {importProduct} from './import';
+import type {Unread} from './import/checkout';
+import type {Problem} from '../../src/lib/flaw';
+
+/** The facts of a checkout, what could not be read, and claims of the site that it does not support. */
+export interface Facts {
+  readonly files: Folder;
+  readonly unread: readonly Unread[];
+  readonly wrong: readonly Problem[];
+}
+
+/** Imports a checkout, and looks for the literals that sections and known defects rest on. */
+export async function factsOf(root: string, checkout: string, release?: string): Promise<Facts> {
+  const {files, unread} = await importProduct(checkout, release);
+  const claims = readClaims(root);
+  const text = (file: string) => {
+    const full = path.join(checkout, file);
+    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+  };
+  const proven = {...files, 'proofs.json': provenIn(claims, text)};
+  return {files: proven, unread, wrong: wrongClaims(claims, new Places(proven))};
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import toPath from 'lodash/toPath';
+import {filesBelow} from '../../../src/lib/files';
+import {flawAt, inFile, type Problem} from '../../../src/lib/flaw';
+import {isMap} from '../../../src/lib/map';
+import {suggest} from '../../../src/lib/nearest';
+import {claimsIn, claimsOfDefects, evidenceFile, evidenceSchema, Places, wrongClaims} from '../../catalog/evidence';
+import {productFolder} from '../../catalog/folder';
+import {misquoted, textsOf} from '../../catalog/messages';
+import {shapeFlaws} from '../catalog/shape';
+import {parseYaml} from '../manifests/yaml-text';
+import type {Site} from '../site';
+
+const DEFECTS = 'src/catalog/defects.yaml';
+
+function fileProblems(site: Site, file: string, places: Places): readonly Problem[] {
+  const page = site.pageFiles.find((one) => evidenceFile(one) === file);
+  if (page === undefined) return inFile(file, flawAt(1, 'no page has this name', 'rename the file like its page'));
+  const source = site.read(file);
+  const {documents, flaws} = parseYaml(source);
+  if (flaws.length > 0) return inFile(file, flaws.slice(0, 1));
+  const {value = null, lineOf = () => 1} = documents[0] ?? {};
+  const shape = shapeFlaws(evidenceSchema, value).map((flaw) => ({
+    line: lineOf(toPath(flaw.path)),
+    problem: `${flaw.path}: ${flaw.problem}`,
+    fix: 'write a list of path#symbol, or of path#symbol: literal',
+  }));
+  if (shape.length > 0) return inFile(file, shape);
+  const {anchors} = site.outline(page);
+  const unknown = Object.keys(isMap(value) ? value : {}).filter((id) => id !== 'page' && !anchors.has(id));
+  return [
+    ...inFile(
+      file,
+      unknown.flatMap((id) => flawAt(lineOf([id]), `${page} has no heading \`${id}\``, suggest(id, [...anchors]))),
+    ),
+    ...wrongClaims(claimsIn(file, source), places),
+  ];
+}
+
+/** Checks that what pages and known defects rest on is in the product, and that quoted messages are spelled as there. */
+export function evidenceProblems(site: Site, pages: readonly string[] = site.pageFiles): readonly Problem[] {
+  const folder = productFolder(site.root);
+  const places = new Places(folder);
+  const files = filesBelow(path.join(site.root, 'docs'), '.evidence.yaml').map((file) => `docs/${file}`);
+  const texts = textsOf(folder).map(([, text]) => text);
+  return [
+    ...files.flatMap((file) => fileProblems(site, file, places)),
+    ...wrongClaims(claimsOfDefects(site.read(DEFECTS)), places),
+    ...pages
+      .filter((page) => page.startsWith('docs/'))
+      .flatMap((page) =>
+        misquoted(site.read(page), texts).flatMap(({line, text, meant}) =>
+          inFile(
+            page,
+            flawAt(line, `no source line of the product prints \`${text}\``, `write it as in the source: \`${meant}\``),
+          ),
+        ),
+      ),
+  ];
+}
