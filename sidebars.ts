@@ -2,7 +2,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {removedScanners, scanners} from './src/catalog/scanners';
+import {outcomes} from './src/catalog/schema/guide';
 import {targetKinds, wordsOf} from './src/catalog/schema/vocabulary';
+import {siteGuides} from './src/markdown/guides';
 
 /** Adds a folder to the ids of its pages. */
 const within = (folder: string, pages: readonly string[]): string[] => pages.map((page) => `${folder}/${page}`);
@@ -126,13 +128,30 @@ function scannersByTarget(): SidebarItems {
   ];
 }
 
+/** Pages with `guide` in their front matter, by what they are for. */
+const guidesByOutcome = (): SidebarItems =>
+  wordsOf(outcomes).flatMap((outcome) => {
+    const pages = siteGuides().filter(({guide}) => guide.outcome === outcome);
+    return pages.length === 0
+      ? []
+      : [
+          {
+            ...group(
+              outcomes[outcome],
+              pages.map(({id}) => id),
+            ),
+            collapsible: false,
+          },
+        ];
+  });
+
 type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 
 export default {
   docs: [
     {...group('Getting Started', gettingStarted), collapsed: false},
     'overview',
-    withIndex('How-to guides', 'how-tos', howTos),
+    withIndex('Guides', 'how-tos', [...guidesByOutcome(), group('Single tasks', howTos)]),
     group('Operations', operations),
     withIndex('Scanners', 'scanners', ['scanners/chart-behavior', ...scannersByTarget()]),
     withIndex('Hooks', 'hooks', ['hooks/chart-behavior', ...pagesOf('hooks')]),

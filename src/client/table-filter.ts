@@ -27,4 +27,9 @@ if (typeof document !== 'undefined') {
     const box = target instanceof HTMLSelectElement ? target.closest('.table-filter') : null;
     if (box) filter(box);
   });
+  // Browsers restore a choice after a reload and on Back, without an event.
+  addEventListener('pageshow', () => {
+    for (const box of document.querySelectorAll('.table-filter'))
+      if ([...box.querySelectorAll('select')].some(({value}) => value !== '')) filter(box);
+  });
 }

@@ -31,6 +31,7 @@ export function filterBy(selector: string, load: () => Promise<{readonly filter:
     if (link) reveal(link.hash);
   });
   addEventListener('popstate', () => reveal(location.hash));
-  // Text from before this module was loaded, or that the browser restored.
+  // Text from before this module was loaded, or that the browser restores after a reload or on Back.
+  addEventListener('pageshow', () => typed().forEach((field) => void run(field)));
   for (const field of typed()) void run(field);
 }

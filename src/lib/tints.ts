@@ -7,4 +7,5 @@ export const TINTS: Readonly<Record<string, string>> = {
   Deprecated: 'alert--warning',
   'In development': 'alert--warning',
   Removed: 'alert--danger',
+  'Not run on a cluster': 'alert--info',
 };

@@ -7,6 +7,7 @@ import {element, plainText, rowsOf, text} from './hast';
 const BADGES: Readonly<Record<string, RegExp>> = {
   Severity: /^(?:INFORMATIONAL|LOW|MEDIUM|HIGH)$/,
   State: /^(?:Released|Deprecated|In development|Removed)\b/,
+  Tested: /^Not run on a cluster\b/,
 };
 
 /** The badge for a severity or state. */

@@ -6,29 +6,33 @@ import type {MarkdownPage} from './problem';
 const FACTS: Readonly<Record<string, readonly string[]>> = {
   scanners: ['Examines', 'Tool', 'Platforms', 'Privileges', 'State', 'Shipped rules'],
   hooks: ['Category', 'Type', 'Priority', 'State'],
+  'how-tos': ['Time', 'Level', 'You need', 'You get', 'Tested'],
 };
+
+/** A row that every card has. */
+const MARKS = ['State', 'Level'];
 
 const namesOf = (table: Element): string[] => rowsOf(table).map(([name]) => (name ? plainText(name) : ''));
 
 /** The facts as a description list, with a box around each term and its description. */
-function listOf(rows: readonly (readonly Element[])[]): Element {
+function listOf(rows: readonly (readonly Element[])[], folder: string): Element {
   const boxes = rows.map(([name, said]): ElementContent =>
     element('div', {}, element('dt', {}, ...(name?.children ?? [])), element('dd', {}, ...(said?.children ?? []))),
   );
-  return element('dl', {className: ['facts']}, ...boxes);
+  return element('dl', {className: ['facts', `facts-of-${folder}`]}, ...boxes);
 }
 
 /**
- * Rehype plugin: pages of scanners and hooks start with the facts that decide whether they are suitable. The facts move from the card
- * (`::scanner-card`, `::hook-card`), which keeps its other rows. The Markdown twin keeps the whole card.
+ * Rehype plugin: pages of scanners, hooks and guides start with the facts that decide whether they are suitable. The facts move from the card
+ * (`::scanner-card`, `::hook-card`, front matter of a guide), which keeps its other rows. The Markdown twin keeps the whole card.
  */
 export function factHeader() {
   return (root: Root, file: MarkdownPage): void => {
-    const [, folder = ''] = /docs[\\/](scanners|hooks)[\\/][^\\/]+$/.exec(file.path) ?? [];
+    const [, folder = ''] = /docs[\\/](scanners|hooks|how-tos)[\\/][^\\/]+$/.exec(file.path) ?? [];
     const wanted = FACTS[folder];
     if (!wanted) return;
     const card = elementsIn(root, 'table').find(
-      (table) => namesOf(table).includes('State') && namesOf(table)[0] === '',
+      (table) => namesOf(table)[0] === '' && namesOf(table).some((name) => MARKS.includes(name)),
     );
     const body = card && elementsIn(card, 'tbody')[0];
     if (!card || !body) return;
@@ -38,6 +42,12 @@ export function factHeader() {
       return row ? [row] : [];
     });
     body.children = body.children.filter((row) => !taken.some((one) => one === row));
-    root.children.unshift(listOf(taken.map((row) => elementsIn(row, 'th', 'td'))));
+    if (elementsIn(body, 'tr').length === 0) root.children = root.children.filter((node) => node !== card);
+    root.children.unshift(
+      listOf(
+        taken.map((row) => elementsIn(row, 'th', 'td')),
+        folder,
+      ),
+    );
   };
 }

@@ -1,6 +1,7 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {markdownPlugins} from '../markdown';
+import {createFeedItems} from './feed';
 import {identity} from './identity';
 
 /** Base URL for editing pages. */
@@ -36,6 +37,7 @@ export const blog = {
     title: 'The secureCodeBox Developer Blog',
     description: blogDescription,
     language: 'en',
+    createFeedItems,
     copyright: `© ${identity.copyright}`,
   },
   ...markdownPlugins,

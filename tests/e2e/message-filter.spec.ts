@@ -46,3 +46,17 @@ test('the table of contents of Troubleshooting lists the errors and follows the 
   await expect(contents(page).filter({hasText: 'OOMKilled'})).toBeVisible();
   await expect(contents(page).filter({hasText: 'ImagePullBackOff'})).toHaveCount(0);
 });
+
+test('after a reload or Back, a filter that the browser restores is applied, or its field is empty', async ({page}) => {
+  await visit(page, route);
+  const all = await entries(page).count();
+  // What a browser does that restores fields: the text is there when the page is shown, without an event of the field.
+  await field(page).evaluate((element: HTMLTextAreaElement) => {
+    element.value = 'OOMKilled';
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+  });
+  await expect(entries(page)).toHaveCount(1);
+  await page.reload();
+  await expect(field(page)).toHaveValue('');
+  await expect(entries(page)).toHaveCount(all);
+});

@@ -106,8 +106,8 @@ test('a screen reader announces the navbar, the location of a docs page, its act
     - listitem:
       - button "Getting Started" [expanded]
     - listitem:
-      - link "How-to guides"
-      - button "Expand sidebar category 'How-to guides'"
+      - link "Guides"
+      - button "Expand sidebar category 'Guides'"
     - listitem:
       - link "Scanners"
       - button "Collapse sidebar category 'Scanners'" [expanded]
@@ -255,4 +255,19 @@ test('a screen reader announces on the playground the purpose of each field, the
               - listitem: /^Finding. Line/
   `);
   await expect(finding).toHaveAccessibleDescription(/Line \d+, column \d+/);
+});
+
+test('a screen reader reads each heading once: its name is its text, and its link has a name of its own', async ({
+  page,
+}) => {
+  for (const route of ['/docs/scanners/nmap', '/docs/api/crds/scan', '/blog/2022/01/18/log4shell']) {
+    await visit(page, route);
+    const headings = page.locator('article :is(h2, h3):has(> .hash-link)');
+    const texts = await headings.evaluateAll((all) => all.map((one) => one.firstElementChild?.textContent ?? ''));
+    expect(texts.length).toBeGreaterThan(3);
+    for (const text of texts)
+      await expect(headings.and(page.getByRole('heading', {name: text, exact: true})).first()).toBeAttached();
+    await expect(headings.locator('.hash-link')).toHaveCount(texts.length);
+    await expect(headings.getByRole('link', {name: 'Link to this section', exact: true})).toHaveCount(texts.length);
+  }
 });

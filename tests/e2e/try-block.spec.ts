@@ -125,7 +125,7 @@ test('the verdict is always for the current text: invalid YAML is reported with 
   expect(messages).toEqual([]);
 });
 
-test('shared texts are only in the fragment, open with the link, and Reset restores the example; a damaged link opens the example', async ({
+test('shared texts are only in the fragment, open with the link, and Reset restores the example', async ({
   page,
   context,
 }) => {
@@ -153,11 +153,40 @@ test('shared texts are only in the fragment, open with the link, and Reset resto
   await editor(other).getByRole('button', {name: 'Reset'}).click();
   await expect(status(other)).toContainText('The rule matches the finding');
   expect(new URL(other.url()).hash).toBe('');
-  const {messages} = watch(other);
-  await other.goto('about:blank');
-  await other.goto(`${CASCADING}#try=1.%00not-base64`);
-  await expect(status(other)).toContainText('The rule matches the finding');
+});
+
+test('a damaged shared link says so, keeps the text that could be read, and offers the example', async ({page}) => {
+  await openEditor(page, CASCADING);
+  await field(page, 'Finding').fill('category: Open Port\nattributes: {port: 80}');
+  await editor(page).getByRole('button', {name: 'Share'}).click();
+  await expect(editor(page)).toContainText('do not send to a server');
+  const {hash} = new URL(page.url());
+  const {messages} = watch(page);
+  for (const [damaged, message] of [
+    [hash.slice(0, -12), 'contain what could be read'],
+    [`${hash.slice(0, 7)}%00not-base64`, 'no text could be read'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(CASCADING + damaged);
+    await expect(editor(page).getByRole('status').filter({hasText: 'This link is damaged'})).toContainText(message);
+    if (message.includes('could be read;')) await expect(field(page, 'Finding')).toHaveValue(/^category: Open Port/);
+    await editor(page).getByRole('button', {name: 'Use the example'}).click();
+    await expect(editor(page)).not.toContainText('This link is damaged');
+    await expect(status(page)).toContainText('The rule matches the finding');
+  }
   expect(messages).toEqual([]);
+});
+
+test('a pasted no-break or zero-width space is named with its place, and a button replaces all of them', async ({
+  page,
+}) => {
+  await openEditor(page, CASCADING);
+  const finding = field(page, 'Finding');
+  await finding.fill('category:\u00A0Open Port\nattributes:\n\u00A0\u00A0port: 80\n  host\u200Bname: a');
+  await expect(editor(page)).toContainText('Line 1, column 10 is a no-break space');
+  await editor(page).getByRole('button', {name: 'Replace all 4'}).click();
+  await expect(finding).toHaveValue('category: Open Port\nattributes:\n  port: 80\n  hostname: a');
+  await expect(editor(page)).not.toContainText('no-break space');
 });
 
 const PLAYGROUND = '/docs/how-tos/playground';

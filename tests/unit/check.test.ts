@@ -14,6 +14,8 @@ interface Row {
   readonly manifest?: string;
   readonly values?: string;
   readonly front?: Readonly<Record<string, string>>;
+  readonly guide?: string;
+  readonly assumes?: string;
   readonly says: readonly string[];
 }
 
@@ -34,8 +36,21 @@ function bodyOf({page, commands, session, manifest, values}: Row): {body: string
 /** The first line of the body, after front matter, a link and an empty line. */
 const FIRST = 8;
 
+/** A guide whose only step is `step`, with the number of lines before it. */
+function guideWith(step: string, assumes = '[]'): {front: string; body: string; before: number} {
+  const guide = `{outcome: scan, time: 1 hour, level: beginner, needs: [a cluster], result: a scan, assumes: ${assumes}}`;
+  const sections = ['Verify', 'Clean up', 'Troubleshooting', 'Next steps'].map((name) => `## ${name}\n\nText.`);
+  const body = ['## Before you begin', 'Text.', step, ...sections].join('\n\n');
+  return {front: frontMatter({guide}), body, before: 10};
+}
+
 /** Problems that the check reports for a row. Lines are relative to the body; for front matter, to the file. */
 export async function said(row: Row): Promise<string[]> {
+  if (row.guide !== undefined) {
+    const {front, body, before} = guideWith(row.guide, row.assumes);
+    const problems = await pageProblems(`${body}${nextStep}`, {front});
+    return problems.map((problem) => problem.replace(/^\d+/, (line) => String(Number(line) - before)));
+  }
   const {body, before} = bodyOf(row);
   const front = frontMatter(row.front);
   if (row.front) return pageProblems(`${body}${nextStep}`, {front});

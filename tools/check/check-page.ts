@@ -1,5 +1,6 @@
 import {askedProblems, duplicateProblems, headingFlaws, sectionFlaws} from './page/sections';
 import {type ClassifiedFence, collectFacts, type Fence, lineInFence, readFences, tryFlaws} from './fences/fences';
+import {guideFlaws} from './guides';
 import {frontMatterFlaws} from './page/front-matter';
 import {checkCode, classify} from './fences/check-fence';
 import {linkFlaws} from './links/links';
@@ -56,6 +57,7 @@ export async function checkPage(site: Site, file: string): Promise<readonly Prob
     ...(await proseFlaws(prose, page.kind === 'post' ? 'blog' : 'docs')),
     ...spellingFlaws(prose),
     ...(await sourceFlaws(page)),
+    ...guideFlaws(page),
   ];
   return [
     ...inFile(file, flaws),

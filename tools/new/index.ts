@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {addRow, listInSidebar} from './insert';
+import {addRow} from './insert';
 import {headlineOf, judgeName, type Kind, kindOf, Refusal, titleOf} from './names';
 import type {Change, Project} from './project';
 
@@ -22,17 +22,10 @@ const newEntry =
     ];
   };
 
-/** A guide: its page, its sidebar entry, and its row on the overview page. */
-function newHowTo(name: string, project: Project): Change[] {
-  const headline = headlineOf(name);
-  const overview = 'docs/how-tos/index.md';
-  const row = `| [${headline}](/docs/how-tos/${name}) | TODO: what the reader has at its end |`;
-  return [
-    {file: `docs/how-tos/${name}.md`, text: filled('how-to.md', {TITLE: headline})},
-    {file: 'sidebars.ts', text: listInSidebar(project.read('sidebars.ts'), 'how-tos', name)},
-    {file: overview, text: addRow(project.read(overview), '/docs/how-tos', row)},
-  ];
-}
+/** A guide. Sidebar and overview are generated from its front matter. */
+const newHowTo = (name: string): Change[] => [
+  {file: `docs/how-tos/${name}.md`, text: filled('how-to.md', {TITLE: headlineOf(name)})},
+];
 
 /** A post with today's date. Lists, archive, tags and feeds are generated from its front matter. */
 function newPost(name: string, {today}: Project): Change[] {

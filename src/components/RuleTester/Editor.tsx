@@ -23,6 +23,11 @@ export interface EditorProps {
   readonly examples?: string | undefined;
 }
 
+const LOST = {
+  part: 'This link is damaged. The fields contain what could be read; the end is missing.',
+  all: 'This link is damaged, and no text could be read from it. The fields contain the example.',
+};
+
 /** Replaces the fragment of the address without adding a history entry. */
 function setFragment(fragment: string): void {
   const {pathname, search} = window.location;
@@ -31,7 +36,9 @@ function setFragment(fragment: string): void {
 
 /** Fields for a rule and a finding next to their result; on phones the verdict is a bar on top. All texts stay in the browser. */
 export default function Editor({kind, example, hash, place, shipped, examples}: EditorProps): ReactNode {
-  const [texts, setTexts] = useState(() => textsIn(hash, place, kind, example) ?? example);
+  const [link] = useState(() => textsIn(hash, place, kind, example));
+  const [texts, setTexts] = useState(link?.texts ?? example);
+  const [lost, setLost] = useState(link?.lost);
   const [shared, setShared] = useState('');
   const rules = useMemo(() => JSON.parse(shipped ?? '[]') as ShippedRule[], [shipped]);
   const view = useTrial(useMemo(() => ({kind, texts, shipped: rules}), [kind, texts, rules]));
@@ -58,6 +65,7 @@ export default function Editor({kind, example, hash, place, shipped, examples}: 
 
   function reset(): void {
     setTexts(example);
+    setLost(undefined);
     setShared('');
     if (window.location.hash.startsWith('#try=')) setFragment('');
   }
@@ -70,6 +78,14 @@ export default function Editor({kind, example, hash, place, shipped, examples}: 
       aria-label={kind === 'playground' ? 'Playground' : 'Try your own rule'}
     >
       <div className={styles.texts}>
+        {lost && (
+          <p className={styles.flaw} role="status">
+            {LOST[lost]}{' '}
+            <button type="button" className="button button--outline" onClick={reset}>
+              Use the example
+            </button>
+          </p>
+        )}
         {examples && (
           <Examples
             examples={examples}

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import type {PartFlaw} from '../../simulator/try-rule';
 import type {FieldText} from './fields';
+import {invisibleIn, withoutInvisible} from './invisible';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,6 +22,7 @@ export function flawText({message, line, column}: PartFlaw): string {
 /** A text area for YAML with a label. The Tab key leaves it, as it leaves every field. */
 export default function Field({text, value, flaw, onChange}: Props): ReactNode {
   const id = useId();
+  const invisible = invisibleIn(value);
   const rows = Math.min(MAX_ROWS, Math.max(MIN_ROWS, value.split('\n').length + 1));
   return (
     <div className={styles.field}>
@@ -43,6 +45,14 @@ export default function Field({text, value, flaw, onChange}: Props): ReactNode {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
+      {invisible && (
+        <p className={styles.flaw}>
+          Line {invisible.line}, column {invisible.column} is a {invisible.name}, not a plain space.{' '}
+          <button type="button" className="button button--outline" onClick={() => onChange(withoutInvisible(value))}>
+            {invisible.count === 1 ? 'Replace it' : `Replace all ${invisible.count}`}
+          </button>
+        </p>
+      )}
       {flaw && (
         <p id={`${id}-flaw`} className={styles.flaw}>
           {flawText(flaw)}

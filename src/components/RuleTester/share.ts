@@ -8,9 +8,28 @@ function encoded(text: string): string {
   return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function decoded(text: string): string {
-  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+/** The text of a payload up to its first damaged part. */
+function decoded(payload: string): string {
+  const [intact = ''] = /^[\w-]*/.exec(payload) ?? [];
+  const usable = intact.length % 4 === 1 ? intact.slice(0, -1) : intact;
+  const bytes = atob(usable.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.codePointAt(0) ?? 0));
+}
+
+/** The members of a JSON object of strings. The last string can lack its end. */
+const MEMBER = /"(\w+)":"((?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)/gu;
+
+function membersOf(json: string): readonly (readonly [name: string, text: string])[] {
+  return [...json.matchAll(MEMBER)].map(([, name = '', text = '']) => [name, JSON.parse(`"${text}"`) as string]);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -24,20 +43,22 @@ export function fragmentOf(place: number, texts: BlockTexts, example: BlockTexts
   return `${START}${place}.${encoded(JSON.stringify(Object.fromEntries(changed)))}`;
 }
 
-/** Decodes a fragment: the example with the shared texts in it; undefined for another block's or a damaged fragment. */
-export function textsIn(hash: string, place: number, kind: BlockKind, example: BlockTexts): BlockTexts | undefined {
-  const [start, payload] = hash.split('.', 2);
-  if (start !== `${START}${place}` || payload === undefined) return undefined;
-  try {
-    const shared: unknown = JSON.parse(decoded(payload));
-    if (typeof shared !== 'object' || shared === null) return undefined;
-    const known: readonly string[] = BLOCKS[kind];
-    const texts = Object.entries(shared).filter(
-      (entry): entry is [PartName, string] =>
-        known.includes(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= LIMITS.characters,
-    );
-    return {...example, ...Object.fromEntries(texts)};
-  } catch {
-    return undefined;
-  }
+/** The texts of a shared link. */
+export interface SharedTexts {
+  /** The example with the texts of the link in it. */
+  readonly texts: BlockTexts;
+  /** `part` if the link ends early or is damaged and some text could be read, `all` if none could. */
+  readonly lost?: 'part' | 'all';
+}
+
+/** Decodes a fragment; undefined for a fragment without texts or of another block. */
+export function textsIn(hash: string, place: number, kind: BlockKind, example: BlockTexts): SharedTexts | undefined {
+  const [start, payload = ''] = hash.split('.', 2);
+  if (start !== `${START}${place}`) return undefined;
+  const json = decoded(payload);
+  const known: readonly string[] = BLOCKS[kind];
+  const read = membersOf(json).filter(([name, text]) => known.includes(name) && text.length <= LIMITS.characters);
+  const texts = {...example, ...Object.fromEntries(read)};
+  if (isJson(json)) return {texts};
+  return {texts, lost: read.some(([, text]) => text !== '') ? 'part' : 'all'};
 }

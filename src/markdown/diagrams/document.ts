@@ -31,6 +31,9 @@ export interface Drawings {
   readonly wide?: Drawing;
 }
 
+/** How a drawing looks without the style sheet, for example in a feed reader: lines and text in the color of the text around it. */
+const PLAIN = {fill: 'none', stroke: 'currentColor', 'font-family': 'sans-serif', 'font-size': 13};
+
 function svg(drawing: Drawing, className: string | undefined, text: DiagramText, words: readonly string[]): string {
   const width = Math.ceil(drawing.width);
   const height = Math.ceil(drawing.height);
@@ -43,6 +46,7 @@ function svg(drawing: Drawing, className: string | undefined, text: DiagramText,
       width,
       height,
       viewBox: `0 0 ${width} ${height}`,
+      ...PLAIN,
       'aria-labelledby': `${text.id}-title`,
       'aria-describedby': `${text.id}-desc`,
     },

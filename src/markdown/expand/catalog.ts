@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as catalog from '../../catalog';
 import {schemaOf} from '../../catalog/crds/schemas';
 import type {Schema} from '../../catalog/schema';
+import {siteGuides} from '../guides';
 
 const SITE = path.resolve(__dirname, '../../..');
 
@@ -29,6 +30,7 @@ export const siteCatalog = {
   schemaKinds: [...catalog.customResources.map(({kind}) => kind), 'Finding'],
   // The catalog types schemas as unknown; their keywords are validated where they are read.
   schema: (kind: string) => schemaOf(kind) as Schema | undefined,
+  guides: siteGuides,
   /** The title of the page at a route of this site, or undefined if there is no such page. */
   pageTitle: (route: string): string | undefined => pageTitle(route),
 };

@@ -4,6 +4,8 @@ import {parseMarkdown} from '../parse';
 import type {Catalog} from './catalog';
 import type {Call, Page} from './directive';
 import {type Fail, findDirectives} from './find-directives';
+import {guideOf} from '../guides';
+import {guideHead, guidesUsing} from './guide';
 import {named} from './lookup';
 import {directives} from './registry';
 
@@ -64,7 +66,8 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
   };
   const lines = linesOf(source, catalog, fail);
   const text = lines.join('\n');
-  if (!MAY_HOLD_DIRECTIVES.test(text)) return splice(lines, new Map());
+  const added = addedTo(source, file, catalog, lines.length);
+  if (!MAY_HOLD_DIRECTIVES.test(text)) return splice(lines, new Map(), added);
   const {uses, ids} = findDirectives(lines, parse(text, file), fail);
   const [first] = uses;
   if (first && file.endsWith('.mdx')) {
@@ -76,26 +79,39 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
     const call: Call = {...use, page, catalog, fail: (cause, fix) => fail(use, cause, fix)};
     made.set(use.line, directives[use.name]?.expand(call) ?? '');
   }
-  return splice(lines, made);
+  return splice(lines, made, added);
 }
 
-/** Replaces directive lines with their Markdown. */
-function splice(lines: readonly string[], made: ReadonlyMap<number, string>): Expanded {
+/** Markdown that pages contain without a directive, by the line before it: the facts of a guide, and links to guides. */
+function addedTo(source: string, file: string, catalog: Catalog, lines: number): ReadonlyMap<number, string> {
+  const guide = file.endsWith('.md') ? guideOf(source) : undefined;
+  const using = guidesUsing(file, catalog.guides());
+  return new Map([
+    ...(guide ? [[FRONT_MATTER.exec(source)![0].split('\n').length, guideHead(guide)] as const] : []),
+    ...(using === '' ? [] : [[lines, using] as const]),
+  ]);
+}
+
+/** Replaces directive lines with their Markdown, and adds Markdown after other lines. */
+function splice(
+  lines: readonly string[],
+  made: ReadonlyMap<number, string>,
+  added: ReadonlyMap<number, string>,
+): Expanded {
   const out: {text: string; line: number; generated: boolean}[] = [];
-  lines.forEach((text, index) => {
-    const line = index + 1;
-    const markdown = made.get(line);
-    if (markdown === undefined) {
-      out.push({text, line, generated: false});
-      return;
-    }
+  const put = (markdown: string, line: number, indent = ''): void => {
     // Tables and lists require blank lines around them.
     const before = isBlank(out.at(-1)?.text) ? [] : [''];
     const after = isBlank(lines[line]) ? [] : [''];
-    const indent = /^\s*/.exec(text)?.[0] ?? '';
-    for (const one of [...before, ...markdown.split('\n'), ...after]) {
-      out.push({text: one === '' ? '' : indent + one, line, generated: true});
-    }
+    for (const text of [...before, ...markdown.split('\n'), ...after])
+      out.push({text: text === '' ? '' : indent + text, line, generated: true});
+  };
+  lines.forEach((text, index) => {
+    const line = index + 1;
+    const [markdown, more] = [made.get(line), added.get(line)];
+    if (markdown === undefined) out.push({text, line, generated: false});
+    else put(markdown, line, /^\s*/.exec(text)?.[0]);
+    if (more !== undefined) put(more, line);
   });
   return {
     text: out.map(({text}) => text).join('\n'),

@@ -1,6 +1,7 @@
 import {chartDirectives} from './charts';
 import {defectDirectives} from './defects';
 import {type Directives, taking} from './directive';
+import {guideDirectives} from './guide';
 import {hookDirectives} from './hook';
 import {overviewDirectives} from './overview';
 import {scannerDirectives} from './scanner';
@@ -14,6 +15,7 @@ export const directives: Directives = {
   ...chartDirectives,
   ...defectDirectives,
   ...overviewDirectives,
+  ...guideDirectives,
   ...taking(['kind'], {schema}, ['path']),
   ...taking([], {scbctl}, ['command']),
 };

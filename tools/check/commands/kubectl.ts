@@ -24,7 +24,7 @@ export function resourceFlaws(words: string, line: number): Flaw[] {
     });
 }
 
-const KUBECTL: Tool = {
+export const KUBECTL: Tool = {
   name: 'kubectl',
   commands: kubectlCommands,
   globalFlags: kubectlGlobalFlags,

@@ -1,11 +1,13 @@
 import {isDiagramLanguage, languageOf} from '../../../src/markdown/code/languages';
 import {type Flaw, flawAt, FlawError, flawOf} from '../../../src/lib/flaw';
 import {checkCommands} from '../commands';
+import {foreignFlaws} from '../manifests/foreign';
 import {manifestFlaws, partFlaws, valuesFlaws} from '../manifests/manifests';
 import {schemaFlaws, wrongPart} from '../manifests/schemas';
 import {parseYaml} from '../manifests/yaml-text';
 import {parseConsole, parseShell, type Script} from '../shell/parse';
 import type {ClassifiedFence, Fence, FenceKind, PageFacts} from './fences';
+import {hclFlaws} from './hcl';
 
 /** Checks that JavaScript or TypeScript parses. `return` and `await` are allowed at the top level. */
 export async function scriptFlaws(text: string, language: string): Promise<Flaw[]> {
@@ -93,7 +95,10 @@ type Check = (classified: ClassifiedFence, page: PageFacts) => readonly Flaw[] |
 /** The check for each class of fence. */
 const CHECKS: Readonly<Record<FenceKind, Check>> = {
   skipped: () => [],
-  manifest: ({fence: {code}}, page) => manifestFlaws(code, page),
+  manifest: async ({fence: {code}}, page) => {
+    const flaws = manifestFlaws(code, page);
+    return [...flaws, ...(flaws.length > 0 ? [] : await foreignFlaws(code))];
+  },
   part: ({fence: {code, meta}}, page) => partFlaws(code, meta.part!, page),
   values: ({fence: {code, meta}}) => valuesFlaws(code, meta.values!),
   yaml: ({fence: {code}}) => parseYaml(code).flaws,
@@ -102,7 +107,7 @@ const CHECKS: Readonly<Record<FenceKind, Check>> = {
   diagram: ({fence}) => diagramFlaws(fence),
   text: ({fence: {code}}) => textFlaws(code),
   json: ({fence: {code, meta}}) => jsonFlaws(code, meta.part),
-  code: ({fence: {code}, language}) => scriptFlaws(code, language),
+  code: ({fence: {code}, language}) => (language === 'hcl' ? hclFlaws(code) : scriptFlaws(code, language)),
 };
 
 const YAML_ROLES = ['part', 'values', 'file'] as const;

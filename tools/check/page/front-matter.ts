@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {guide} from '../../../src/catalog/schema/guide';
 import {flaw, text, words} from '../../../src/catalog/schema/values';
 import {type Flaw, flawAt} from '../../../src/lib/flaw';
 import {suggest} from '../../../src/lib/nearest';
@@ -33,7 +34,12 @@ const common = {
 
 /** Schemas of the front matter, by kind of page. */
 const schemas = {
-  doc: z.strictObject({...common, sidebar_label: text().optional(), title_meta: text().optional()}),
+  doc: z.strictObject({
+    ...common,
+    sidebar_label: text().optional(),
+    title_meta: text().optional(),
+    guide: guide.optional(),
+  }),
   post: z.strictObject({
     ...common,
     date: z.union([z.iso.date(), z.iso.datetime()]),

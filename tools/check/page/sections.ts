@@ -80,6 +80,23 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
 };
 
+/** The `##` headings of a guide, in this order, with its numbered steps after the first one. */
+const OF_GUIDES = ['Before you begin', 'Verify', 'Clean up', 'Troubleshooting', 'Next steps'];
+
+/** Reports sections that are missing or not in their place. */
+function orderFlaws(page: Page, {headings}: Outline, expected: readonly string[]): Flaw[] {
+  const found = headings.filter(({level, text}) => level === 2 && expected.includes(text));
+  const inOrder = expected.filter((name) => found.some(({text}) => text === name));
+  const wrong = found.find(({text}, index) => text !== inOrder[index]);
+  const order = `use this order: ${expected.join(', ')}`;
+  return [
+    ...expected.flatMap((text) =>
+      inOrder.includes(text) ? [] : flawAt(1, `the section "${text}" is missing`, `add ## ${text}`),
+    ),
+    ...(wrong ? flawAt(page.lineOf(wrong.line), `the section "${wrong.text}" is not in its place`, order) : []),
+  ];
+}
+
 /** The last line on which the first manifest or values file can begin. */
 const LATEST = 45;
 
@@ -95,24 +112,14 @@ function lateManifest({file, source}: Page, first: RegExp): Flaw[] {
   return flawAt(Math.max(line, 1), problem, `put the installation and the first manifest by line ${LATEST}`);
 }
 
-/** Checks the sections of a scanner or hook page, their order, and the position of the first manifest. */
-export function sectionFlaws(page: Page, {headings}: Outline): Flaw[] {
+/** Checks the sections of a guide, or of a scanner or hook page with the position of its first manifest. */
+export function sectionFlaws(page: Page, outline: Outline): Flaw[] {
+  if (page.frontMatter.values['guide'] !== undefined) return orderFlaws(page, outline, OF_GUIDES);
   const [, folder = '', id = ''] = /^(.*\/)([^/]+)\.mdx?$/.exec(page.file) ?? [];
   const layout = LAYOUTS[folder];
   if (!layout?.ids.includes(id)) return [];
-  const {sections} = layout;
-  const expected = page.file === NOTHING_TO_RUN ? sections.slice(-1) : sections;
-  const found = headings.filter(({level, text}) => level === 2 && expected.includes(text));
-  const inOrder = expected.filter((name) => found.some(({text}) => text === name));
-  const wrong = found.find(({text}, index) => text !== inOrder[index]);
-  const order = `use this order: ${expected.join(', ')}`;
-  return [
-    ...expected.flatMap((text) =>
-      inOrder.includes(text) ? [] : flawAt(1, `the section "${text}" is missing`, `add ## ${text}`),
-    ),
-    ...(wrong ? flawAt(page.lineOf(wrong.line), `the section "${wrong.text}" is not in its place`, order) : []),
-    ...lateManifest(page, layout.first),
-  ];
+  const expected = page.file === NOTHING_TO_RUN ? layout.sections.slice(-1) : layout.sections;
+  return [...orderFlaws(page, outline, expected), ...lateManifest(page, layout.first)];
 }
 
 const phrases = z.record(z.string(), z.array(z.string()).min(1));

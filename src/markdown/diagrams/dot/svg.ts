@@ -51,7 +51,9 @@ function operation(draw: DrawOperation, place: Place, className?: string): strin
     case 'T': {
       const [x, y] = place(draw.pt);
       const anchor = {l: 'start', c: 'middle', r: 'end'}[draw.align];
-      return element('text', {x, y, 'text-anchor': anchor}, [escapeText(draw.text)]);
+      return element('text', {x, y, 'text-anchor': anchor, fill: 'currentColor', stroke: 'none'}, [
+        escapeText(draw.text),
+      ]);
     }
     default:
       return '';
@@ -111,7 +113,9 @@ function plates(part: LaidOutPart, place: Place, upright: boolean): string[] {
     if (draw.op !== 'T') return [];
     const left = upright ? startOfText(draw) : draw.pt[0] - {l: 0, c: draw.width / 2, r: draw.width}[draw.align];
     const [x, baseline] = place([left, draw.pt[1]]);
-    return [element('rect', {class: 'plate', x: x - 2, y: baseline - 13, width: draw.width + 4, height: 17})];
+    return [
+      element('rect', {class: 'plate', stroke: 'none', x: x - 2, y: baseline - 13, width: draw.width + 4, height: 17}),
+    ];
   });
 }
 

@@ -24,6 +24,7 @@ export const namespaceOf = (command: string): string =>
 /** Placeholders for names on pages, by kind. */
 const PLACEHOLDERS: Readonly<Record<string, RegExp>> = {
   Scan: /\bSCAN_NAME\b/g,
+  ScheduledScan: /\bSCHEDULED_SCAN_NAME\b/g,
   Job: /\b(?:PARSE_JOB_NAME|SCANNER_JOB|SCAN_JOB_NAME|SCAN_JOB|JOB_NAME)\b(?!=|"|\})/g,
   Pod: /\bPOD_NAME\b/g,
   CascadingRule: /\bRULE_NAME\b/g,

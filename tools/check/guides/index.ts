@@ -1,0 +1,131 @@
+import {scanners} from '../../../src/catalog';
+import {guideOf} from '../../../src/markdown/guides';
+import {at} from '../../../src/lib/at';
+import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {nearest} from '../../../src/lib/nearest';
+import {classify} from '../fences/check-fence';
+import {type ClassifiedFence, readFences} from '../fences/fences';
+import type {Page} from '../page/pages';
+import {chartFlaws, type Installed, installedCharts} from './charts';
+import {filesOf, type GuideFiles} from './files';
+import {createdBy, ofCommands, type Thing, usedBy, usedByValues} from './objects';
+import {ruleFlaws} from './rules';
+
+/** Objects in every cluster, and objects that the operator or its chart creates. */
+const ALWAYS: readonly Omit<Thing, 'line'>[] = [
+  ...['default', 'kube-system', 'kube-public'].map((name) => ({kind: 'Namespace', name})),
+  ...['default', 'lurker', 'parser', 'scan-completion-hook', 'securecodebox-operator'].map((name) => ({
+    kind: 'ServiceAccount',
+    name,
+  })),
+  ...['lurker', 'parser', 'scan-completion-hook', 'leader-election-role'].map((name) => ({kind: 'Role', name})),
+  ...['admin', 'cluster-admin', 'edit', 'securecodebox-manager-role', 'view'].map((name) => ({
+    kind: 'ClusterRole',
+    name,
+  })),
+  ...['cascadingrule', 'parsedefinition', 'scan', 'scancompletionhook', 'scantype', 'scheduledscan'].flatMap((kind) =>
+    ['editor', 'viewer'].map((verb) => ({kind: 'ClusterRole', name: `${kind}-${verb}-role`})),
+  ),
+  {kind: 'Secret', name: 'securecodebox-operator-minio'},
+];
+
+/** `Secret scanning/s3` as an object that the reader brings. */
+function assumed(text: string, line: number): Thing {
+  const [kind = '', place = ''] = text.split(' ');
+  const [name = '', namespace] = place.split('/').toReversed();
+  return {kind, name, namespace, line};
+}
+
+const fits = (thing: Thing, made: Omit<Thing, 'line'>): boolean => made.kind === thing.kind && made.name === thing.name;
+
+/** The message for an object that nothing creates, or that is created elsewhere or later. */
+function thingFlaws(thing: Thing, created: readonly Thing[], brought: readonly Thing[]): Flaw[] {
+  const {kind, name, namespace, line} = thing;
+  if ([...ALWAYS, ...brought].some((one) => fits(thing, one))) return [];
+  const made = created.filter((one) => fits(thing, one));
+  if (made.length === 0) {
+    const names = created.filter((one) => one.kind === kind).map((one) => one.name);
+    const meant = nearest(name, names);
+    const add = `create it on the page, or add "${kind} ${name}" to guide.assumes`;
+    const problem = `nothing in this guide creates the ${kind} \`${name}\``;
+    return flawAt(line, problem, meant === undefined ? add : `did you mean \`${meant}\`? Otherwise, ${add}`);
+  }
+  const spaces = made.map((one) => one.namespace);
+  if (namespace !== undefined && !spaces.includes(undefined) && !spaces.includes(namespace)) {
+    const problem = `the ${kind} \`${name}\` is created in the namespace ${spaces.join(', ')}, but used in ${namespace}`;
+    return flawAt(line, problem, `create it in ${namespace}`);
+  }
+  const first = Math.min(...made.map((one) => one.line));
+  if (thing.now !== true || first <= line) return [];
+  return flawAt(
+    line,
+    `the ${kind} \`${name}\` is created later, on line ${first}`,
+    'move its creation before this line',
+  );
+}
+
+/** Fields with the scan type of a Scan or of the scans that a resource starts. */
+const SCAN_TYPES: Readonly<Record<string, readonly string[]>> = {
+  Scan: ['spec', 'scanType'],
+  ScheduledScan: ['spec', 'scanSpec', 'scanType'],
+  CascadingRule: ['spec', 'scanSpec', 'scanType'],
+};
+
+/** Reports scans whose type no chart of the guide installs. */
+function scanTypeFlaws({manifests}: GuideFiles, installed: readonly Installed[], brought: readonly Thing[]): Flaw[] {
+  const names = new Set(installed.map(({name}) => name));
+  const known = [
+    ...scanners.filter(({chart}) => names.has(chart.name)).flatMap((one) => one.scanTypes.map(({name}) => name)),
+    ...brought.filter(({kind}) => kind === 'ScanType').map(({name}) => name),
+    ...manifests.flatMap((one) => (one.kind?.endsWith('ScanType') ? createdBy(one).map(({name}) => name) : [])),
+  ];
+  return manifests.flatMap(({kind = '', document}) => {
+    const path = SCAN_TYPES[kind];
+    const type = path && at(document.value, path);
+    // `scanner.nameAppend` adds a suffix, which the check of the fence knows.
+    if (typeof type !== 'string' || known.some((one) => type === one || type.startsWith(`${one}-`))) return [];
+    const chart = scanners.find(({scanTypes}) => scanTypes.some(({name}) => name === type))?.chart.name;
+    if (chart === undefined) return [];
+    const fix = `install the chart \`${chart}\` on the page, or add "ScanType ${type}" to guide.assumes`;
+    return flawAt(document.lineOf(path!), `nothing in this guide installs the scan type \`${type}\``, fix);
+  });
+}
+
+/** Fences that the guide's readers apply. The check of each fence reports those that cannot be classified. */
+function classified(page: Page): ClassifiedFence[] {
+  return readFences(page).fences.flatMap((fence) => {
+    try {
+      return [classify(fence)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/**
+ * Assembles the files and commands of a guide in the order of the page, and reports references between them that lead
+ * nowhere: Secrets and other objects, namespaces, scan types, labels of cascading rules, charts and their values.
+ */
+export function guideFlaws(page: Page): Flaw[] {
+  const guide = guideOf(page.source);
+  if (!guide) return [];
+  const files = filesOf(classified(page));
+  const start = page.frontMatter.lines.get('guide') ?? 1;
+  const lineOf = (text: string): number =>
+    page.source.split('\n').findIndex((line, index) => index >= start - 1 && line.includes(text)) + 1;
+  const brought = (guide.assumes ?? []).map((text) => assumed(text, lineOf(text)));
+  const commands = ofCommands(files);
+  const created = [...files.manifests.flatMap(createdBy), ...commands.created];
+  const used = [...files.manifests.flatMap(usedBy), ...files.values.flatMap(usedByValues), ...commands.used];
+  const installed = installedCharts(files);
+  const unused = brought.filter((one) => one.kind !== 'ScanType' && !used.some((thing) => fits(thing, one)));
+  return [
+    ...used.flatMap((thing) => thingFlaws(thing, created, brought)),
+    ...installed.flatMap(chartFlaws),
+    ...scanTypeFlaws(files, installed, brought),
+    ...ruleFlaws(files, installed),
+    ...unused.flatMap(({kind, name, line}) =>
+      flawAt(line, `nothing in this guide uses the ${kind} \`${name}\``, 'remove it from guide.assumes'),
+    ),
+  ];
+}
