@@ -17,11 +17,11 @@ export interface Imported {
 
 /** Files in which behavior is defined. */
 const BEHAVIOR = /\.(?:go|java|js|mjs|ts|py|sh|ya?ml|tpl)$|(?:^|\/)(?:Dockerfile|go\.mod|package\.json)$/;
-const TESTED = /[._](?:test|spec|snap)\b|_test\.go$|zz_generated|\.license$|(?:^|\/)Taskfile\.yaml$|\/examples?\//;
+const TESTED = /[._](?:test|spec|snap)\b|_test\.go$|zz_generated|\.license$|\/Taskfile\.yaml$/;
 const PARTS =
-  /^(?:operator|lurker|scbctl|auto-discovery\/[^/]+|hooks\/[^/]+|scanners\/[^/]+|demo-targets\/[^/]+|[^/]+-sdk|bin)\//;
+  /^(?:operator|lurker|scbctl|auto-discovery\/[^/]+|hooks\/[^/]+|scanners\/[^/]+|demo-targets\/[^/]+|[^/]+-sdk|bin)\/|^Taskfile\.yaml$/;
 
-const partOf = (file: string): string => (PARTS.exec(file)?.[0] ?? '').slice(0, -1).replace('/', '-');
+const partOf = (file: string): string => (PARTS.exec(file)?.[0] ?? '').replace(/\/$/, '').replace('/', '-');
 
 const union = (lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())].toSorted();
 
