@@ -1,5 +1,5 @@
 /**
- * `npm run catalog -- import|diff|update DIR [--release X.Y.Z]`: reads a checkout of the product. `import` writes its facts to
+ * `npm run catalog -- import|diff|update DIR [--release X.Y.Z] [--from OLD-DIR]`: reads a checkout of the product. `import` writes its facts to
  * `src/catalog/product`, `diff` lists what an import would change and the pages that show or rest on it, and `update` imports, moves
  * the release in commands, and adds stubs for new names. Exit codes: 0 nothing to do, 1 differences, 2 something could not be read.
  */
@@ -7,15 +7,43 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {formatProblem} from '../src/lib/flaw';
-import {PRODUCT, writeFolder} from './catalog/folder';
+import {compare} from './catalog/compare';
+import {readClaims} from './catalog/evidence';
+import {type Folder, PRODUCT, productFolder, writeFolder} from './catalog/folder';
+import {placesOf, readWritten} from './catalog/places';
+import {printChanges, printShaken, printVanished} from './catalog/report';
+import {changedLines, shaken, vanished} from './catalog/rests';
 import {factsOf} from './catalog/run-import';
 
 const root = path.resolve(__dirname, '..');
-const USAGE = 'npm run catalog -- import|diff|update DIR [--release X.Y.Z]';
+const USAGE = 'npm run catalog -- import|diff|update DIR [--release X.Y.Z] [--from OLD-DIR]';
+
+/** What an import would change, and where the site shows or rests on it. */
+function differences(site: string, files: Folder, {checkout, from}: {checkout: string; from?: string | undefined}) {
+  const known = productFolder(site);
+  const written = readWritten(site);
+  const found = compare(known, files).map((change) => ({change, places: placesOf(change, written)}));
+  const rests = shaken(readClaims(site), known, files);
+  const lost = vanished(written, known, files);
+  const release = (known['release.json'] as {release?: string} | undefined)?.release ?? '';
+  const linesOf = (file: string) =>
+    changedLines(checkout, file, {release, ...(from !== undefined && {from: path.resolve(from)})});
+  const count = found.length + rests.length + lost.length;
+  const summary = `${found.length} facts differ, ${rests.length} sections and known defects rest on changed code, ${lost.length} quoted messages are gone.`;
+  return {
+    count,
+    text: [printChanges(found), printShaken(rests, linesOf), printVanished(lost), summary]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+  };
+}
 
 /** Returns the exit code. */
 async function main(): Promise<number> {
-  const {values, positionals} = parseArgs({allowPositionals: true, options: {release: {type: 'string'}}});
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {release: {type: 'string'}, from: {type: 'string'}},
+  });
   const [command = '', checkout] = positionals;
   if (!['import', 'diff', 'update'].includes(command) || checkout === undefined) {
     console.error(USAGE);
@@ -27,8 +55,14 @@ async function main(): Promise<number> {
     );
     return 2;
   }
-  const {files, unread, wrong} = await factsOf(root, path.resolve(checkout), values.release);
+  const product = path.resolve(checkout);
+  const {files, unread, wrong} = await factsOf(root, product, values.release);
   for (const {file, because} of unread) console.error(`${file}: ${because}`);
+  if (command === 'diff') {
+    const report = differences(root, files, {checkout: product, from: values.from});
+    console.log(report.text);
+    return unread.length > 0 ? 2 : Number(report.count > 0);
+  }
   for (const problem of wrong) console.error(formatProblem(problem));
   if (command === 'import') {
     writeFolder(path.join(root, PRODUCT), files);

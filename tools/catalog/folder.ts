@@ -20,7 +20,8 @@ export function formatted(value: unknown, indent = ''): string {
   return `{\n${fields.map(([key, one]) => `${inner}${JSON.stringify(key)}: ${formatted(one, inner)}`).join(',\n')}\n${indent}}`;
 }
 
-function inOneLine(value: unknown): string {
+/** JSON with sorted keys on one line. */
+export function inOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
   if (!isMap(value)) return JSON.stringify(value) ?? 'null';
   return `{${entriesOf(value)

@@ -43,15 +43,20 @@ export interface Quote {
   readonly text: string;
 }
 
-/** Messages that a page quotes: code of several words in headings and tables. */
-export function quotesOn(source: string): readonly Quote[] {
-  let isCode = false;
+/**
+ * Messages that a page quotes: code of several words in headings and tables. With `everywhere`, also code in sentences, lines of fences,
+ * and messages in files of the catalog.
+ */
+export function quotesOn(source: string, everywhere = false): readonly Quote[] {
+  let isFence = false;
   return source.split('\n').flatMap((text, index) => {
-    if (/^\s*(?:```|~~~)/.test(text)) isCode = !isCode;
-    if (isCode || !/^(?:#|\|)/.test(text)) return [];
-    return [...text.matchAll(/`([^`]+)`/g)]
-      .filter(([, code]) => isProse(code!))
-      .map(([, code]) => ({line: index + 1, text: code!}));
+    const isEdge = /^\s*(?:```|~~~)/.test(text);
+    if (isEdge) isFence = !isFence;
+    if (isEdge || (!everywhere && (isFence || !/^(?:#|\|)/.test(text)))) return [];
+    const message = /^\s*-? ?message: (.+)$/.exec(text)?.[1];
+    const spans = isFence ? [text] : [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
+    const quotes = message === undefined ? spans : [...spans, message];
+    return quotes.filter(isProse).map((quote) => ({line: index + 1, text: quote}));
   });
 }
 

@@ -82,7 +82,15 @@ function switchesOf(templates: string, values: Readonly<Record<string, unknown>>
 }
 
 async function render(helm: string, folder: string, name: string, set?: string): Promise<readonly KubernetesObject[]> {
-  const words = ['template', name, folder, '--namespace', 'NAMESPACE', ...(set === undefined ? [] : ['--set', set])];
+  const words = [
+    'template',
+    name,
+    folder,
+    '--namespace',
+    'NAMESPACE',
+    '--skip-tests',
+    ...(set === undefined ? [] : ['--set', set]),
+  ];
   const {stdout} = await run(helm, words, {maxBuffer: 64 * 1024 * 1024});
   const documents = parseAllDocuments(stdout, {logLevel: 'error', uniqueKeys: false});
   const objects = [...documents].map((one): unknown => one.toJS({maxAliasCount: 1000}));
