@@ -12,7 +12,8 @@ const env = {...process.env, DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'none'};
 const run = (...command) => spawn(process.execPath, command, {stdio: 'inherit', env});
 
 const [command, ...options] = process.argv.slice(2);
-const check = command === 'start' ? run(path.join(import.meta.dirname, 'check.mjs'), '--watch') : undefined;
+const check =
+  command === 'start' ? run('--import', 'tsx', path.join(import.meta.dirname, 'check.ts'), '--watch') : undefined;
 const site = run(docusaurus, command, ...options);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));
 site.on('exit', (code) => {

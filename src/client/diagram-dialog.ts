@@ -52,7 +52,7 @@ const client: ClientModule = {
   onRouteDidUpdate() {
     observer?.disconnect();
     observer = new ResizeObserver((entries) => {
-      // A block without layout (src/components/Static/useDeferredLayout.ts) has no size; the observer reports it again later.
+      // A block in a closed tab has no size; the observer reports it again when the tab opens.
       offer(entries.filter(({contentRect}) => contentRect.width > 0).map(({target}) => target));
     });
     for (const block of document.querySelectorAll('.diagram-block')) observer.observe(block);

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Node} from 'unist';
-import {FlawError} from '../lib/flaw';
+import {DiagnosticError} from '../lib/diagnostic';
 import {expandMarkdown} from './expand';
 
 /** The part of a unified `VFile` that error positions require. */
@@ -15,17 +15,17 @@ export interface MarkdownPage extends MarkdownFile {
 }
 
 /**
- * Adds the author's file and line to a flaw in a node, for example a fence; returns other errors unchanged. The author's line differs from
+ * Adds the author's file and line to a diagnostic in a node, for example a fence; returns other errors unchanged. The author's line differs from
  * the compiler's below a directive, which the preprocessor expands to several lines.
  */
 export function inPage(error: unknown, {path: file}: MarkdownFile, {position}: Node): unknown {
-  if (!(error instanceof FlawError)) return error;
+  if (!(error instanceof DiagnosticError)) return error;
   const line = (position?.start.line ?? 1) + error.line;
   const authors = existsSync(file) ? expandMarkdown(readFileSync(file, 'utf8'), file).lineOf(line) : line;
   return error.placed(path.relative(process.cwd(), file), authors);
 }
 
-/** The result of a function, whose flaws are reported at a node. */
+/** The result of a function, whose diagnostics are reported at a node. */
 export function at<Result>(node: Node, file: MarkdownFile, run: () => Result): Result {
   try {
     return run();

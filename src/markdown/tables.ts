@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {FlawError} from '../lib/flaw';
+import {DiagnosticError} from '../lib/diagnostic';
 import {element, elementsIn, plainText, rowsOf} from './hast';
 import {inPage, type MarkdownPage} from './problem';
 
@@ -35,11 +35,11 @@ function nameRows(table: Element): void {
 
 function addScope(header: Element, scope: string, file: MarkdownPage): void {
   if (isEmpty(header)) {
-    const flaw = new FlawError(
+    const diagnostic = new DiagnosticError(
       'A header cell of the table is empty, so screen readers cannot announce what the cells below it hold.',
       'Write what the column holds. Only the first header can be empty, where the first column names the rows.',
     );
-    throw inPage(flaw, file, header);
+    throw inPage(diagnostic, file, header);
   }
   header.properties['scope'] ??= scope;
 }

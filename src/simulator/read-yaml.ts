@@ -3,7 +3,7 @@ import type {Data} from './data';
 import {counted, LIMITS, TooMuch} from './limits';
 
 /** A YAML error with its position, counted from 1; without position if it concerns the whole text. */
-export interface YamlFlaw {
+export interface YamlDiagnostic {
   readonly message: string;
   readonly line?: number;
   readonly column?: number;
@@ -14,8 +14,8 @@ const TOKENS_PER_VALUE = 6;
 
 /** Thrown for a text that cannot be parsed. */
 export class UnreadableYaml extends Error {
-  constructor(readonly flaw: YamlFlaw) {
-    super(flaw.message);
+  constructor(readonly diagnostic: YamlDiagnostic) {
+    super(diagnostic.message);
   }
 }
 

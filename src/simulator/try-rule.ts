@@ -5,18 +5,18 @@ import {isList, isMap, mapAt, type Data, type DataMap} from './data';
 import {LIMITS, counted} from './limits';
 import type {Outcome} from './outcome';
 import {postProcess} from './post-processing';
-import {readYaml, UnreadableYaml, type YamlFlaw} from './read-yaml';
+import {readYaml, UnreadableYaml, type YamlDiagnostic} from './read-yaml';
 import {tryScope} from './scope/in-scope';
 import {judgeShipped, type ShippedRule} from './shipped';
 
 /** Why a part cannot be parsed. */
-export interface PartFlaw extends YamlFlaw {
+export interface PartDiagnostic extends YamlDiagnostic {
   readonly part: PartName;
 }
 
 export type Trial =
-  | {readonly flaws: readonly PartFlaw[]; readonly outcome?: never; readonly yaml?: never}
-  | {readonly flaws?: never; readonly outcome: Outcome; readonly yaml?: string};
+  | {readonly diagnostics: readonly PartDiagnostic[]; readonly outcome?: never; readonly yaml?: never}
+  | {readonly diagnostics?: never; readonly outcome: Outcome; readonly yaml?: string};
 
 function refuse(message: string): never {
   throw new UnreadableYaml({message});
@@ -51,20 +51,20 @@ function judge(
   kind: BlockKind,
   {rule = '', finding = '', scan = ''}: BlockTexts,
   shipped: readonly ShippedRule[],
-): Outcome | readonly PartFlaw[] {
-  const flaws: PartFlaw[] = [];
+): Outcome | readonly PartDiagnostic[] {
+  const diagnostics: PartDiagnostic[] = [];
   const read = <T>(part: PartName, reader: () => T): T | undefined => {
     try {
       return reader();
     } catch (error) {
       if (!(error instanceof UnreadableYaml)) throw error;
-      flaws.push({part, ...error.flaw});
+      diagnostics.push({part, ...error.diagnostic});
       return undefined;
     }
   };
   const readFinding = () => read('finding', () => mapIn(finding, 'one finding'));
   const readScan = () => read('scan', () => scanIn(scan));
-  /** All parts are parsed first, so that all flaws are reported at once. */
+  /** All parts are parsed first, so that all diagnostics are reported at once. */
   const judges: Readonly<Record<BlockKind, () => Outcome | undefined>> = {
     'cascading-rule': () => {
       const given = read('rule', () => mapIn(rule, 'one CascadingRule'));
@@ -84,7 +84,7 @@ function judge(
       return from && found && judgeShipped(shipped, found, from.parent, from.aliases);
     },
   };
-  return judges[kind]() ?? flaws;
+  return judges[kind]() ?? diagnostics;
 }
 
 /** Limits the number of details. */
@@ -111,7 +111,7 @@ function written(value: Data): string {
  */
 export function tryRule(kind: BlockKind, texts: BlockTexts, shipped: readonly ShippedRule[] = []): Trial {
   const judged = judge(kind, texts, shipped);
-  if (!('state' in judged)) return {flaws: judged};
+  if (!('state' in judged)) return {diagnostics: judged};
   const outcome = shortened(judged);
   const value = outcome.result?.value;
   return value === undefined ? {outcome} : {outcome, yaml: written(value)};

@@ -14,11 +14,9 @@ import {search} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
-import compileHints from '../plugins/compile-hints';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
-import reproducible from '../plugins/reproducible';
 import themeDefaults from '../exceptions/theme-defaults';
 import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
@@ -72,13 +70,10 @@ export default {
   plugins: [
     themeDefaults,
     catalogCache,
-    reproducible,
-    compileHints,
     inlineScripts,
     thirdPartyLicenses,
     catalogTiles,
     siteMap(redirects),
-    ['./src/plugins/docs/index.ts', docs],
     movedAnchors,
     localSearch(search),
     afterBuild({redirects, search, socialCards: {mark: 'static/img/logo-dark.svg'}}),
@@ -87,8 +82,7 @@ export default {
     [
       'classic',
       {
-        // Above, as src/plugins/docs.
-        docs: false,
+        docs,
         blog,
         pages: {...markdownPlugins, editUrl, showLastUpdateTime: true},
         sitemap: {lastmod: 'date'},

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {describe, it} from 'node:test';
-import {formatProblem, inFile} from '../../src/lib/flaw';
+import {formatProblem, inFile} from '../../src/lib/diagnostic';
 import {siteGuides} from '../../src/markdown/guides';
-import {guideFlaws} from '../../tools/check/guides';
+import {checkGuide} from '../../tools/check/guides';
 import {parsePage} from '../../tools/check/page/pages';
 import {Site} from '../../tools/check/site';
 import sidebars from '../../sidebars';
@@ -14,7 +14,7 @@ const guides = site.pageFiles.filter((file) => site.frontMatter(file).values['gu
 describe('a reader can follow a guide with its own files', () => {
   for (const file of guides)
     it(`${file} creates or names everything that its files and commands use`, () =>
-      assert.deepEqual(inFile(file, guideFlaws(site.page(file))).map(formatProblem), []));
+      assert.deepEqual(inFile(file, checkGuide(site.page(file))).map(formatProblem), []));
 });
 
 describe('a file that is left out of a guide is missed', () => {
@@ -25,7 +25,7 @@ describe('a file that is left out of a guide is missed', () => {
       const source = site.read(file);
       const missed = [...source.matchAll(FILE)].flatMap(({0: fence, 2: name}) => {
         const without = source.replace(fence, fence.replaceAll(/[^\n]/g, ''));
-        return guideFlaws(parsePage(file, without)).length > 0 ? [name] : [];
+        return checkGuide(parsePage(file, without)).length > 0 ? [name] : [];
       });
       assert.notEqual(missed.length, 0, `the check of ${file} does not depend on any of its files`);
     });

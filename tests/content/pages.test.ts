@@ -4,7 +4,7 @@ import {before, describe, it} from 'node:test';
 import {catalogProblems} from '../../tools/check/catalog';
 import {checkSite} from '../../tools/check/index';
 import {commandLines} from '../../src/markdown/expand/command';
-import {formatProblem, type Problem, sortProblems} from '../../src/lib/flaw';
+import {formatProblem, type Problem, sortProblems} from '../../src/lib/diagnostic';
 import {readFences} from '../../tools/check/fences/fences';
 import {Site} from '../../tools/check/site';
 import {assertNone} from '../support/said';

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {factsOf} from '../support/page-facts';
 import {siteDir} from '../support/site';
 import {gzipped, kB} from '../support/sizes';
 import {pageKinds} from '../bench/pages';
-import {HINT} from '../../src/plugins/compile-hints';
 
 const total = (addresses: readonly string[]) =>
   addresses.reduce((sum, address) => sum + gzipped(path.join(siteDir, address)), 0);
@@ -23,11 +21,3 @@ for (const [kind, route] of Object.entries(pageKinds)) {
     assert.ok(styles.length > 0 && size <= budgets.css, `${over(size, budgets.css)}: ${styles.join(' ')}`);
   });
 }
-
-test('browsers compile every script while it loads, not when it runs', () => {
-  const folder = path.join(siteDir, 'assets/js');
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const without = scripts.filter((name) => !readFileSync(path.join(folder, name), 'utf8').startsWith(`${HINT}\n`));
-  assert.ok(scripts.length > 0);
-  assert.deepEqual(without, []);
-});

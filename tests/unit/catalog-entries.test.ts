@@ -15,8 +15,8 @@ import {
 } from '../../src/catalog';
 import {hook as hookSchema} from '../../src/catalog/schema/hook';
 import {scanner as scannerSchema} from '../../src/catalog/schema/scanner';
-import {defectFlaws, hookFlaws, scannerFlaws} from '../../tools/check/catalog';
-import {type EntryFlaw, shapeFlaws} from '../../tools/check/catalog/shape';
+import {checkDefect, checkHook, checkScanner} from '../../tools/check/catalog';
+import {type EntryDiagnostic, checkShape} from '../../tools/check/catalog/shape';
 import {assertNone, like} from '../support/said';
 import {customResources} from '../../src/catalog/crds';
 import {schemaOf} from '../../src/catalog/crds/schemas';
@@ -35,7 +35,7 @@ const titles = new Map<string, string | undefined>([
   ...hooks.map(({id, title}) => [`/docs/hooks/${id}`, title] as const),
 ]);
 
-const words = (flaws: readonly EntryFlaw[]): string =>
+const words = (flaws: readonly EntryDiagnostic[]): string =>
   flaws.map(({path, problem, fix}) => `${path === '' ? '' : `${path}: `}${problem} — ${fix}`).join('\n');
 
 const ruled = (change: object): Scanner => ({...nmap, cascadingRules: [{...rule!, ...change}]});
@@ -51,24 +51,24 @@ describe('a wrong entry of the catalog is rejected with field and fix', () => {
     ['a duplicate', {tags: ['a', 'b', 'a']}, 'tags[2]: "a" … twice — remove one of the two'],
   ];
   for (const [what, change, message] of shapes)
-    it(what, () => assert.match(words(shapeFlaws(hookSchema, hook(change))), like(message)));
+    it(what, () => assert.match(words(checkShape(hookSchema, hook(change))), like(message)));
 
-  const references: readonly (readonly [what: string, flaws: readonly EntryFlaw[], message: string])[] = [
-    ['a related page', hookFlaws(hook({related: ['/docs/hooks/defectdojos']}), titles), 'related[0]: there is no page /docs/hooks/defectdojos — did you mean `/docs/hooks/defectdojo`?'],
-    ['another title than its page', hookFlaws(hook({title: 'Webhook'}), titles), `title: "Webhook" is not the title of the page — write "${webhook.title}"`],
-    ['a required value', hookFlaws(hook({chart: {...webhook.chart, mustSet: [{key: 'url', example: 'x', reason: 'Needed.'}]}}), titles), 'chart.mustSet[0].key: there is no value "url" — …'],
-    ['an id without a page', scannerFlaws({...nmap, id: 'nmapper'}, titles), 'there is no page /docs/scanners/nmapper — …'],
-    ['a trigger', scannerFlaws(ruled({triggeredBy: ['subfindr']}), titles), 'cascadingRules[0].triggeredBy[0]: there is no scanner "subfindr" — did you mean `subfinder`?'],
-    ['a trigger that cannot match', scannerFlaws(ruled({triggeredBy: ['trivy']}), titles), 'cascadingRules[0].matches: no trigger produces this finding — …'],
-    ['a scan type', scannerFlaws(ruled({startsScanType: 'nmapp'}), titles), 'cascadingRules[0].startsScanType: there is no scan type "nmapp" — did you mean `nmap`?'],
-    ['the page of a defect', defectFlaws([{...defects[0]!, pages: ['/docs/hooks/azure-monitr']}], titles), '[0].pages[0]: there is no page /docs/hooks/azure-monitr — did you mean `/docs/hooks/azure-monitor`?'],
+  const references: readonly (readonly [what: string, flaws: readonly EntryDiagnostic[], message: string])[] = [
+    ['a related page', checkHook(hook({related: ['/docs/hooks/defectdojos']}), titles), 'related[0]: there is no page /docs/hooks/defectdojos — did you mean `/docs/hooks/defectdojo`?'],
+    ['another title than its page', checkHook(hook({title: 'Webhook'}), titles), `title: "Webhook" is not the title of the page — write "${webhook.title}"`],
+    ['a required value', checkHook(hook({chart: {...webhook.chart, mustSet: [{key: 'url', example: 'x', reason: 'Needed.'}]}}), titles), 'chart.mustSet[0].key: there is no value "url" — …'],
+    ['an id without a page', checkScanner({...nmap, id: 'nmapper'}, titles), 'there is no page /docs/scanners/nmapper — …'],
+    ['a trigger', checkScanner(ruled({triggeredBy: ['subfindr']}), titles), 'cascadingRules[0].triggeredBy[0]: there is no scanner "subfindr" — did you mean `subfinder`?'],
+    ['a trigger that cannot match', checkScanner(ruled({triggeredBy: ['trivy']}), titles), 'cascadingRules[0].matches: no trigger produces this finding — …'],
+    ['a scan type', checkScanner(ruled({startsScanType: 'nmapp'}), titles), 'cascadingRules[0].startsScanType: there is no scan type "nmapp" — did you mean `nmap`?'],
+    ['the page of a defect', checkDefect([{...defects[0]!, pages: ['/docs/hooks/azure-monitr']}], titles), '[0].pages[0]: there is no page /docs/hooks/azure-monitr — did you mean `/docs/hooks/azure-monitor`?'],
   ]; // prettier-ignore
   for (const [what, flaws, message] of references)
     it(what, () => assert.match(words(flaws.slice(0, 1)), like(message)));
 
   it('and a correct one has no problems', () => {
-    assert.equal(words(scanners.flatMap((scanner) => shapeFlaws(scannerSchema, scanner))), '');
-    assert.equal(words([...scannerFlaws(nmap, titles), ...hookFlaws(webhook, titles)]), '');
+    assert.equal(words(scanners.flatMap((scanner) => checkShape(scannerSchema, scanner))), '');
+    assert.equal(words([...checkScanner(nmap, titles), ...checkHook(webhook, titles)]), '');
   });
 });
 

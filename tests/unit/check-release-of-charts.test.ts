@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog';
 import type {Page} from '../../tools/check/page/pages';
-import {patternFlaws} from '../../tools/check/prose/sources';
+import {checkPattern} from '../../tools/check/prose/sources';
 
 const CHARTS = 'oci://ghcr.io/securecodebox/helm';
 const page = (source: string, file = 'docs/example.md'): Page =>
   ({file, source, kind: file.startsWith('blog/') ? 'post' : 'doc'}) as Page;
-const said = (flaws: readonly {line: number; problem: string; fix: string}[]): readonly string[] =>
-  flaws.map(({line, problem, fix}) => `${line}: ${problem} — ${fix}`);
+const said = (diagnostics: readonly {line: number; problem: string; fix: string}[]): readonly string[] =>
+  diagnostics.map(({line, problem, fix}) => `${line}: ${problem} — ${fix}`);
 
 describe('a command that installs a chart uses the release of the site', () => {
   for (const [what, source, expected, file] of [
@@ -36,7 +36,7 @@ describe('a command that installs a chart uses the release of the site', () => {
     ],
     ['a version in a variable', `helm install nmap ${CHARTS}/nmap --version "$VERSION"`, []],
   ] as const)
-    it(what, () => assert.deepEqual(said(patternFlaws(page(source, file))), expected));
+    it(what, () => assert.deepEqual(said(checkPattern(page(source, file))), expected));
 });
 
 describe('a removed scan type is only used on the page of its scanner', () => {
@@ -47,5 +47,5 @@ describe('a removed scan type is only used on the page of its scanner', () => {
     ['docs/getting-started/upgrading.md', []],
     ['blog/2021-01-01-post.md', []],
   ] as const)
-    it(file, () => assert.deepEqual(said(patternFlaws(page(manifest, file))), expected));
+    it(file, () => assert.deepEqual(said(checkPattern(page(manifest, file))), expected));
 });

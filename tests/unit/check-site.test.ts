@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {formatProblem} from '../../src/lib/flaw';
+import {formatProblem} from '../../src/lib/diagnostic';
 import {knownRouteProblems, sidebarProblems} from '../../tools/check/index';
 import {routeFix} from '../../tools/check/links/routes';
 import {parsePage} from '../../tools/check/page/pages';
-import {sectionFlaws} from '../../tools/check/page/sections';
+import {checkSection} from '../../tools/check/page/sections';
 import {checkPages} from '../../tools/check/parallel';
-import {patternFlaws} from '../../tools/check/prose/sources';
+import {checkPattern} from '../../tools/check/prose/sources';
 import {annotation} from '../../tools/check/report';
 import {Site} from '../../tools/check/site';
 import {assertSaid} from '../support/said';
@@ -17,12 +17,12 @@ describe('after a release, the check finds mentions of the previous one', () => 
   it('in sentences, commands and images', () => {
     const text =
       'Use release\n4.16.0, which crashes.\n\nhelm pull x --version 4.16.0\nhelm push $chart-4.16.0.tgz\ndocker.io/securecodebox/lurker:4.16.0\n\nThe version of the chart, `4.16.0`.';
-    const found = patternFlaws(page(text), '4.17.0').map(({line, problem}) => `${line}: ${problem}`);
+    const found = checkPattern(page(text), '4.17.0').map(({line, problem}) => `${line}: ${problem}`);
     const problem = 'the page names release 4.16.0, but the release is 4.17.0';
     assert.deepEqual(found, [`2: ${problem}`, `5: ${problem}`, `6: ${problem}`, `8: ${problem}`]);
   });
   it('but not the current release, history and versions of other programs', () =>
-    assert.deepEqual(patternFlaws(page('Release 4.17.0, releases before 4.6.0, lodash 4.17.11.'), '4.17.0'), []));
+    assert.deepEqual(checkPattern(page('Release 4.17.0, releases before 4.6.0, lodash 4.17.11.'), '4.17.0'), []));
 });
 
 describe('mistakes outside of pages', () => {
@@ -47,7 +47,7 @@ describe('mistakes outside of pages', () => {
     const file = 'docs/scanners/nmap.md';
     const source = new Site(root).read(file).replace('\n## ', `${'\n'.repeat(50)}\n## `);
     const late = new Site(root, {files: {[file]: source}});
-    const problems = sectionFlaws(late.page(file), late.outline(file)).map(({problem}) => problem);
+    const problems = checkSection(late.page(file), late.outline(file)).map(({problem}) => problem);
     assertSaid(problems, ['the first manifest comes on line …']);
   });
   it('are shown on their line in a pull request', () => {

@@ -33,7 +33,7 @@ for (const [promise, session, expected] of [
 
 test('an unterminated command is rejected with the line where it starts', () => {
   for (const session of ['ok\n$ echo "a\nb', 'ok\n$ cat <<EOF\nb', 'ok\n$ a \\']) {
-    assert.throws(() => splitConsole(session), {name: 'FlawError', line: 2, problem: /does not end/});
+    assert.throws(() => splitConsole(session), {name: 'DiagnosticError', line: 2, problem: /does not end/});
   }
 });
 

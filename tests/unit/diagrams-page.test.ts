@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import type {DiagramLanguage} from '../../src/markdown/code/languages';
 import {renderDiagram} from '../../src/markdown/diagrams';
-import {FlawError} from '../../src/lib/flaw';
+import {DiagnosticError} from '../../src/lib/diagnostic';
 import {literal} from '../../src/lib/literal';
 import {assertSaid} from '../support/said';
 import {compileMarkdown, renderMarkdown} from './support/render-markdown';
@@ -64,7 +64,7 @@ async function failure(language: DiagramLanguage, source: string): Promise<strin
   try {
     await renderDiagram(language, source, {title: 'T', desc: 'D', id: 'd'});
   } catch (error) {
-    if (error instanceof FlawError) return `${error.line}: ${error.message}`;
+    if (error instanceof DiagnosticError) return `${error.line}: ${error.message}`;
     throw error;
   }
   throw new Error('no error');

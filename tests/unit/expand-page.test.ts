@@ -93,21 +93,21 @@ describe('a mistake is reported with file, line, cause and fix', () => {
   ] as const) {
     const line = source.split('\n').length;
     it(source.replaceAll('\n', '⏎'), () =>
-      assertSaid([expandError(source)], [`FlawError: docs/page.md:${line}: …${said}`]),
+      assertSaid([expandError(source)], [`DiagnosticError: docs/page.md:${line}: …${said}`]),
     );
   }
 
   it('even in front matter, where facts are not replaced', () => {
     assert.equal(
       expandError(`---\ntitle: Since ${fact}\n---\n\nText.`),
-      'FlawError: docs/page.md:2: :fact[release]: front matter is not expanded — Write the value itself',
+      'DiagnosticError: docs/page.md:2: :fact[release]: front matter is not expanded — Write the value itself',
     );
   });
 
   it('even in an MDX page, where directives cannot produce Markdown', () => {
     assert.equal(
       expandError('Text.\n\n::scanner-card{id="nmap"}', 'docs/page.mdx'),
-      'FlawError: docs/page.mdx:3: ::scanner-card{id="nmap"}: directives become Markdown, not MDX — Name the page .md, or write the value itself',
+      'DiagnosticError: docs/page.mdx:3: ::scanner-card{id="nmap"}: directives become Markdown, not MDX — Name the page .md, or write the value itself',
     );
   });
 });

@@ -12,8 +12,8 @@ import {openPort, rule, scan} from './support/simulator';
 const own = stringify(rule('r', {scanType: 'x'}));
 const finding = stringify(openPort());
 /** All messages as one text. */
-const said = ({flaws, outcome}: Trial): string =>
-  flaws ? flaws.map(({message}) => message).join(' ') : [outcome.summary, ...outcome.details].join(' ');
+const said = ({diagnostics, outcome}: Trial): string =>
+  diagnostics ? diagnostics.map(({message}) => message).join(' ') : [outcome.summary, ...outcome.details].join(' ');
 const inEveryField = (text: string): readonly BlockTexts[] => [
   {rule: text, finding},
   {rule: own, finding: text},

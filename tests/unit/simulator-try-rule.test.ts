@@ -10,22 +10,24 @@ const finding = stringify(openPort());
 describe('invalid input', () => {
   it('is reported with line and column if it is not YAML, in every field at once', () => {
     const texts = {rule: 'kind: CascadingRule\nspec: [1, 2', finding: 'a: 1\n b: 2', scan: 'x: "'};
-    const {flaws} = tryRule('cascading-rule', texts);
-    const places = flaws?.map(({part, line}) => `${part} ${line}`);
+    const {diagnostics} = tryRule('cascading-rule', texts);
+    const places = diagnostics?.map(({part, line}) => `${part} ${line}`);
     assert.deepEqual(places, ['rule 2', 'finding 1', 'scan 1']);
-    assert.ok(flaws?.every(({column, message}) => Number(column) >= 1 && message !== '' && !message.includes('\n')));
-    const [duplicate] = tryRule('post-processing', {rule: 'rules:\n  - a: 1\n    a: 2\n', finding}).flaws ?? [];
+    assert.ok(
+      diagnostics?.every(({column, message}) => Number(column) >= 1 && message !== '' && !message.includes('\n')),
+    );
+    const [duplicate] = tryRule('post-processing', {rule: 'rules:\n  - a: 1\n    a: 2\n', finding}).diagnostics ?? [];
     assert.deepEqual([duplicate?.line, duplicate?.column], [3, 5]);
   });
 
   it('is reported as missing if a field is empty or contains something else', () => {
-    const [empty] = tryRule('cascading-rule', {rule: own, finding: ' # nothing\n'}).flaws ?? [];
+    const [empty] = tryRule('cascading-rule', {rule: own, finding: ' # nothing\n'}).diagnostics ?? [];
     assert.equal(empty?.message, 'Write one finding.');
-    const [list] = tryRule('cascading-rule', {rule: own, finding: `[${JSON.stringify(openPort())}]`}).flaws ?? [];
+    const [list] = tryRule('cascading-rule', {rule: own, finding: `[${JSON.stringify(openPort())}]`}).diagnostics ?? [];
     assert.match(list?.message ?? '', /^This is not one finding/);
-    const [several] = tryRule('cascading-rule', {rule: `${own}---\n${own}`, finding}).flaws ?? [];
+    const [several] = tryRule('cascading-rule', {rule: `${own}---\n${own}`, finding}).diagnostics ?? [];
     assert.match(several?.message ?? '', /not several documents/);
-    const [parent] = tryRule('cascading-rule', {rule: own, finding, scan: 'kind: ScheduledScan'}).flaws ?? [];
+    const [parent] = tryRule('cascading-rule', {rule: own, finding, scan: 'kind: ScheduledScan'}).diagnostics ?? [];
     assert.match(parent?.message ?? '', /kind: Scan, or leave this field empty/);
   });
 });

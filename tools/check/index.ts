@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {askedFile} from '../../src/plugins/local-search/asked';
-import {flawAt, inFile, type Problem} from '../../src/lib/flaw';
+import {diagnosticAt, inFile, type Problem} from '../../src/lib/diagnostic';
 import {meantRoute} from './links/routes';
 import {evidenceProblems} from './page/evidence';
 import {checkHere} from './parallel';
@@ -37,7 +37,7 @@ export function knownRouteProblems({routes, knownRoutes, read}: Site): Problem[]
     const to = meantRoute(route, [...routes.keys()], knownRoutes) ?? '…';
     const problem = `the page ${route} no longer exists, but other sites link to it`;
     const fix = `add {from: '${route}', to: '${to}'}`;
-    return inFile(file, flawAt(line, problem, fix));
+    return inFile(file, diagnosticAt(line, problem, fix));
   });
 }
 
@@ -45,7 +45,9 @@ export function knownRouteProblems({routes, knownRoutes, read}: Site): Problem[]
 function strayAskedProblems({askedFiles, pageFiles}: Site): Problem[] {
   const read = new Set(pageFiles.map(askedFile));
   const stray = askedFiles.filter((file) => !read.has(file));
-  return stray.flatMap((file) => inFile(file, flawAt(1, 'no page has this name', 'rename the file like its page')));
+  return stray.flatMap((file) =>
+    inFile(file, diagnosticAt(1, 'no page has this name', 'rename the file like its page')),
+  );
 }
 
 /** Reports pages in no sidebar. Docusaurus itself rejects ids without a page. */
@@ -56,7 +58,7 @@ export function sidebarProblems(sidebars: unknown, site: Site): Problem[] {
     const isListed = id === undefined || text.includes(`"${id}"`);
     if (isListed || site.frontMatter(file).values['unlisted'] === true) return [];
     const fix = `add '${id}' to sidebars.ts, or write unlisted: true`;
-    return inFile(file, flawAt(1, 'the page is in no sidebar, so readers cannot find it', fix));
+    return inFile(file, diagnosticAt(1, 'the page is in no sidebar, so readers cannot find it', fix));
   });
 }
 

@@ -1,4 +1,4 @@
-import {formatProblem, type Problem, sortProblems} from '../../src/lib/flaw';
+import {formatProblem, type Problem, sortProblems} from '../../src/lib/diagnostic';
 
 /** Escapes text for a GitHub workflow command. */
 const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -79,7 +79,7 @@ export default function Editor({kind, example, hash, place, shipped, examples}: 
     >
       <div className={styles.texts}>
         {lost && (
-          <p className={styles.flaw} role="status">
+          <p className={styles.diagnostic} role="status">
             {LOST[lost]}{' '}
             <button type="button" className="button button--outline" onClick={reset}>
               Use the example
@@ -99,7 +99,7 @@ export default function Editor({kind, example, hash, place, shipped, examples}: 
               key={field.name}
               text={field}
               value={texts[field.name] ?? ''}
-              flaw={view.result?.flaws?.find(({part}) => part === field.name)}
+              diagnostic={view.result?.diagnostics?.find(({part}) => part === field.name)}
               onChange={(text) => setTexts((before) => ({...before, [field.name]: text}))}
             />
           ))}

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import type {PartFlaw} from '../../simulator/try-rule';
+import type {PartDiagnostic} from '../../simulator/try-rule';
 import type {FieldText} from './fields';
 import {invisibleIn, withoutInvisible} from './invisible';
 import styles from './styles.module.css';
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly text: FieldText;
   readonly value: string;
-  readonly flaw: PartFlaw | undefined;
+  readonly diagnostic: PartDiagnostic | undefined;
   readonly onChange: (value: string) => void;
 }
 
@@ -15,12 +15,12 @@ const MIN_ROWS = 5;
 const MAX_ROWS = 24;
 
 /** Where and why a text cannot be read. */
-export function flawText({message, line, column}: PartFlaw): string {
+export function diagnosticText({message, line, column}: PartDiagnostic): string {
   return line === undefined ? message : `Line ${line}, column ${column}: ${message}`;
 }
 
 /** A text area for YAML with a label. The Tab key leaves it, as it leaves every field. */
-export default function Field({text, value, flaw, onChange}: Props): ReactNode {
+export default function Field({text, value, diagnostic, onChange}: Props): ReactNode {
   const id = useId();
   const invisible = invisibleIn(value);
   const rows = Math.min(MAX_ROWS, Math.max(MIN_ROWS, value.split('\n').length + 1));
@@ -40,22 +40,22 @@ export default function Field({text, value, flaw, onChange}: Props): ReactNode {
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        aria-describedby={flaw ? `${id}-hint ${id}-flaw` : `${id}-hint`}
-        aria-invalid={flaw !== undefined}
+        aria-describedby={diagnostic ? `${id}-hint ${id}-diagnostic` : `${id}-hint`}
+        aria-invalid={diagnostic !== undefined}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {invisible && (
-        <p className={styles.flaw}>
+        <p className={styles.diagnostic}>
           Line {invisible.line}, column {invisible.column} is a {invisible.name}, not a plain space.{' '}
           <button type="button" className="button button--outline" onClick={() => onChange(withoutInvisible(value))}>
             {invisible.count === 1 ? 'Replace it' : `Replace all ${invisible.count}`}
           </button>
         </p>
       )}
-      {flaw && (
-        <p id={`${id}-flaw`} className={styles.flaw}>
-          {flawText(flaw)}
+      {diagnostic && (
+        <p id={`${id}-diagnostic`} className={styles.diagnostic}>
+          {diagnosticText(diagnostic)}
         </p>
       )}
     </div>

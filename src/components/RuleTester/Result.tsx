@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {LIMITS} from '../../simulator/limits';
 import type {Trial} from '../../simulator/try-rule';
-import {flawText} from './Field';
+import {diagnosticText} from './Field';
 import type {FieldText} from './fields';
 import {yamlHtml} from './highlight';
 import styles from './styles.module.css';
@@ -26,11 +26,14 @@ function Sentences({list}: {readonly list: readonly string[]}): ReactNode {
   );
 }
 
-function Said({trial: {flaws, outcome}, fields}: Pick<VerdictProps, 'fields'> & {readonly trial: Trial}): ReactNode {
-  const summary = flaws ? 'No result: a text is not valid.' : outcome.summary;
+function Said({
+  trial: {diagnostics, outcome},
+  fields,
+}: Pick<VerdictProps, 'fields'> & {readonly trial: Trial}): ReactNode {
+  const summary = diagnostics ? 'No result: a text is not valid.' : outcome.summary;
   const labelOf = (part: string) => fields.find(({name}) => name === part)?.label;
-  const details = flaws
-    ? flaws.map((flaw) => `${labelOf(flaw.part)}: ${flawText(flaw)}`)
+  const details = diagnostics
+    ? diagnostics.map((diagnostic) => `${labelOf(diagnostic.part)}: ${diagnosticText(diagnostic)}`)
     : [...new Set(outcome.details)];
   return (
     <>

@@ -1,4 +1,4 @@
-import {FlawError} from '../../lib/flaw';
+import {DiagnosticError} from '../../lib/diagnostic';
 
 /** A line of a terminal session. `prompt` marks the first line of a command; `text` excludes the prompt. */
 interface ConsoleLine {
@@ -35,7 +35,7 @@ function lastLine(lines: readonly string[], start: number): number {
     }
   }
   if (end >= lines.length) {
-    throw new FlawError('The command does not end.', 'Close its quotation mark, pipe or heredoc.', start + 1);
+    throw new DiagnosticError('The command does not end.', 'Close its quotation mark, pipe or heredoc.', start + 1);
   }
   return end;
 }
@@ -44,7 +44,7 @@ function lastLine(lines: readonly string[], start: number): number {
  * Separates the commands of a terminal session from their output. A command starts with `$ ` and continues while a shell would read more:
  * after `\`, `|` or `&&` at the end of a line, inside quotation marks, in a heredoc.
  *
- * @throws FlawError, with the line in the code, if there is no command or a command does not end
+ * @throws DiagnosticError, with the line in the code, if there is no command or a command does not end
  */
 export function splitConsole(code: string): readonly ConsoleLine[] {
   const lines = code.split('\n');
@@ -61,7 +61,10 @@ export function splitConsole(code: string): readonly ConsoleLine[] {
     }
   });
   if (end === -1) {
-    throw new FlawError('The terminal session has no command.', 'Start commands with "$ ", or fence it as ```text.');
+    throw new DiagnosticError(
+      'The terminal session has no command.',
+      'Start commands with "$ ", or fence it as ```text.',
+    );
   }
   return result;
 }

@@ -119,7 +119,7 @@ function linesFor(code: string, language: Language): readonly Line[] {
  * `<span class="code-line …">` per line, which includes its line break.
  *
  * @param code without a trailing line break
- * @throws FlawError on a terminal session that cannot be parsed
+ * @throws DiagnosticError on a terminal session that cannot be parsed
  */
 export function codeHtml(code: string, language: Language): string {
   const lines = linesFor(code, language);

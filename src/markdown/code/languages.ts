@@ -1,5 +1,5 @@
 import components from 'prismjs/components.json';
-import {FlawError} from '../../lib/flaw';
+import {DiagnosticError} from '../../lib/diagnostic';
 import {suggest} from '../../lib/nearest';
 
 /** A language of a fence. */
@@ -69,11 +69,11 @@ export const isDiagramLanguage = (language: string | null | undefined): language
  * The language of a fence.
  *
  * @param name the first word of the info string; empty for a fence without a language
- * @throws FlawError on a missing or unknown name
+ * @throws DiagnosticError on a missing or unknown name
  */
 export function languageOf(name: string | null | undefined): Language {
   if (!name) {
-    throw new FlawError(
+    throw new DiagnosticError(
       'The code has no language.',
       'Fence it with one, for example ```bash or ```text; text that is indented by four spaces is code, too.',
     );
@@ -82,5 +82,5 @@ export function languageOf(name: string | null | undefined): Language {
   if (found) return found;
   const isGlued = /[{="']/.test(name);
   const fix = isGlued ? 'Put a space between the language and what follows it.' : suggest(name, NAMES);
-  throw new FlawError(`The language "${name}" of the fence is not known.`, fix);
+  throw new DiagnosticError(`The language "${name}" of the fence is not known.`, fix);
 }

@@ -1,4 +1,4 @@
-import {FlawError} from '../../lib/flaw';
+import {DiagnosticError} from '../../lib/diagnostic';
 import {suggest} from '../../lib/nearest';
 
 /** Keys with a quoted value. */
@@ -37,13 +37,14 @@ const WORDS: readonly string[] = [...TEXTS, ...FLAGS];
 
 const HERE = 'in the meta of the fence';
 
-const unknown = (word: string): FlawError => new FlawError(`"${word}" ${HERE} is not known.`, suggest(word, WORDS));
+const unknown = (word: string): DiagnosticError =>
+  new DiagnosticError(`"${word}" ${HERE} is not known.`, suggest(word, WORDS));
 
 /** The error for meta that cannot be parsed from `rest` on. */
-function unreadable(rest: string): FlawError {
+function unreadable(rest: string): DiagnosticError {
   const word = rest.trim().split(/\s/, 1)[0] ?? '';
   if (!word.includes('=')) return unknown(word);
-  return new FlawError(
+  return new DiagnosticError(
     `A quotation mark of "${word}" ${HERE} is missing or not closed, or text follows it without a space.`,
     'Write key="text"; a text that holds double quotation marks is in single ones.',
   );
@@ -52,7 +53,7 @@ function unreadable(rest: string): FlawError {
 /**
  * Parses the meta of a fence: the info string after the language.
  *
- * @throws FlawError, on the first line of the fence, on an unknown or repeated word, and on missing, unclosed or empty quotation marks
+ * @throws DiagnosticError, on the first line of the fence, on an unknown or repeated word, and on missing, unclosed or empty quotation marks
  */
 export function readFenceMeta(meta: string): FenceMeta {
   const found: Record<string, string | true> = {};
@@ -65,11 +66,14 @@ export function readFenceMeta(meta: string): FenceMeta {
     if (!WORDS.includes(key)) throw unknown(key);
     const isFlag = FLAGS.some((flag) => flag === key);
     if (isFlag !== (text === true)) {
-      throw new FlawError(`"${key}" ${HERE} has ${isFlag ? 'a' : 'no'} text.`, `Write ${isFlag ? key : `${key}="…"`}.`);
+      throw new DiagnosticError(
+        `"${key}" ${HERE} has ${isFlag ? 'a' : 'no'} text.`,
+        `Write ${isFlag ? key : `${key}="…"`}.`,
+      );
     }
-    if (key in found) throw new FlawError(`"${key}" appears twice ${HERE}.`, 'Keep one of them.');
+    if (key in found) throw new DiagnosticError(`"${key}" appears twice ${HERE}.`, 'Keep one of them.');
     if (text !== true && text.trim() === '') {
-      throw new FlawError(`"${key}" ${HERE} is empty.`, `Write its text, or leave "${key}" out.`);
+      throw new DiagnosticError(`"${key}" ${HERE} is empty.`, `Write its text, or leave "${key}" out.`);
     }
     found[key] = text;
   }

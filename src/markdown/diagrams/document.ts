@@ -1,4 +1,4 @@
-import {FlawError} from '../../lib/flaw';
+import {DiagnosticError} from '../../lib/diagnostic';
 import {escapeText} from '../../lib/escape';
 import {element} from './xml';
 
@@ -54,11 +54,11 @@ function svg(drawing: Drawing, className: string | undefined, text: DiagramText,
   );
 }
 
-/** @throws FlawError if a drawing is too wide to read on a phone */
+/** @throws DiagnosticError if a drawing is too wide to read on a phone */
 export function refuseTooWide(narrow: Drawing): void {
   const width = Math.ceil(narrow.width);
   if (width <= PHONE_WIDTH) return;
-  throw new FlawError(
+  throw new DiagnosticError(
     `The diagram is ${width} px wide although all is close together; a phone shows ${PHONE_WIDTH} px.`,
     'Shorten long texts or break them with \\n, turn the graph with rankdir, or draw two diagrams.',
   );
@@ -92,7 +92,7 @@ export function figure(inside: readonly string[], {title, desc}: DiagramText): s
  * button if the enlarged view is larger). The container has a strut without height, as wide as the drawing's minimum width, because a style
  * sheet cannot compute that width.
  *
- * @throws FlawError if the drawing is too wide to read
+ * @throws DiagnosticError if the drawing is too wide to read
  */
 export function drawingFigure(drawings: Drawings, text: DiagramText): string {
   const least = Math.ceil(drawings.narrow.width * SMALLEST);

@@ -5,7 +5,7 @@ import {type DiagramLanguage, isDiagramLanguage} from '../code/languages';
 import {readFenceMeta} from '../code/meta';
 import {inPage, type MarkdownFile} from '../problem';
 import {sha256} from '../../lib/digest';
-import {FlawError} from '../../lib/flaw';
+import {DiagnosticError} from '../../lib/diagnostic';
 import {type DiagramText, drawingFigure, figure, refuseTooWide} from './document';
 import {readDot} from './dot/layout';
 import {drawDot} from './dot/svg';
@@ -23,7 +23,7 @@ export async function checkDiagram(language: DiagramLanguage, source: string): P
  * description. The parent requires the class `diagram-block`. The output does not depend on the machine.
  *
  * @param text caption, description, and an id that is unique on the page
- * @throws FlawError with the line in the source
+ * @throws DiagnosticError with the line in the source
  */
 export async function renderDiagram(language: DiagramLanguage, source: string, text: DiagramText): Promise<string> {
   if (language === 'sequence') return figure([drawSequence(source)], text);
@@ -54,13 +54,16 @@ function diagramId(file: string, title: string): string {
 function draw({node, language}: Fence, file: string, titles: Set<string>): Promise<string> {
   const {title, desc} = readFenceMeta(node.meta ?? '');
   if (title === undefined) {
-    throw new FlawError('The diagram has no title.', 'Add title="…": the caption below the picture.');
+    throw new DiagnosticError('The diagram has no title.', 'Add title="…": the caption below the picture.');
   }
   if (desc === undefined) {
-    throw new FlawError('The diagram has no desc.', 'Add desc="…": what a person hears who does not see the picture.');
+    throw new DiagnosticError(
+      'The diagram has no desc.',
+      'Add desc="…": what a person hears who does not see the picture.',
+    );
   }
   if (titles.has(title)) {
-    throw new FlawError(`Two diagrams of the page are called "${title}".`, 'Give each its own title="…".');
+    throw new DiagnosticError(`Two diagrams of the page are called "${title}".`, 'Give each its own title="…".');
   }
   titles.add(title);
   return renderDiagram(language, node.value, {title, desc, id: diagramId(file, title)});

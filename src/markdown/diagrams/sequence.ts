@@ -1,5 +1,5 @@
 import {escapeText} from '../../lib/escape';
-import {FlawError} from '../../lib/flaw';
+import {DiagnosticError} from '../../lib/diagnostic';
 import {element} from './xml';
 
 /** Displayed labels of block keywords, and of the keywords that divide blocks. */
@@ -47,7 +47,7 @@ class Parser {
   private line = 0;
 
   private fail(cause: string, fix: string): never {
-    throw new FlawError(cause, fix, this.line);
+    throw new DiagnosticError(cause, fix, this.line);
   }
 
   read(text: string, line: number): void {
@@ -65,8 +65,8 @@ class Parser {
   /** The participants, hidden from screen readers because the steps repeat their names, and the steps. */
   finish(): string {
     const block = this.open.at(-1);
-    if (block) throw new FlawError(`The ${block.name} is not closed.`, 'Add a line with end.', block.line);
-    if (this.steps.length === 0) throw new FlawError('The sequence has no step.', 'Add a message: A->>B: text.');
+    if (block) throw new DiagnosticError(`The ${block.name} is not closed.`, 'Add a line with end.', block.line);
+    if (this.steps.length === 0) throw new DiagnosticError('The sequence has no step.', 'Add a message: A->>B: text.');
     const names = this.names.map((name) => element('span', {}, [element('span', {}, [escapeText(name)])]));
     return element('div', {class: `sequence lanes-${names.length}`}, [
       element('div', {class: 'sequence-names', 'aria-hidden': 'true'}, names),
@@ -162,7 +162,7 @@ class Parser {
  * Renders a sequence diagram as a list of steps. `diagrams.css` draws them as arrows between the participants if they fit. Empty lines and
  * lines that start with `%%` are skipped.
  *
- * @throws FlawError with the line of the error
+ * @throws DiagnosticError with the line of the error
  */
 export function drawSequence(source: string): string {
   const parser = new Parser();

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {FlawError} from '../../lib/flaw';
+import {DiagnosticError} from '../../lib/diagnostic';
 import {parseMarkdown} from '../parse';
 import type {Catalog} from './catalog';
 import type {Call, Page} from './directive';
@@ -58,11 +58,11 @@ function linesOf(source: string, {release, registry}: Catalog, fail: Fail): stri
 /**
  * Expands the directives of a page to Markdown.
  *
- * @throws FlawError for anything that the author of the page can fix
+ * @throws DiagnosticError for anything that the author of the page can fix
  */
 export function expandPage(source: string, file: string, catalog: Catalog): Expanded {
   const fail: Fail = ({line, written}, cause, fix) => {
-    throw new FlawError(`${written}: ${cause}`, fix, line, file);
+    throw new DiagnosticError(`${written}: ${cause}`, fix, line, file);
   };
   const lines = linesOf(source, catalog, fail);
   const text = lines.join('\n');

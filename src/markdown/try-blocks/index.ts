@@ -1,6 +1,6 @@
 import type {Parent, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {FlawError} from '../../lib/flaw';
+import {DiagnosticError} from '../../lib/diagnostic';
 import {readFenceMeta} from '../code/meta';
 import {at, type MarkdownFile} from '../problem';
 import {componentImport} from '../code/jsx';
@@ -24,7 +24,7 @@ function partsBehind(parent: Parent, index: number, file: MarkdownFile): readonl
 }
 
 function refuse(word: string): never {
-  throw new FlawError(
+  throw new DiagnosticError(
     `try="${word}" has no rule before it.`,
     'Put it right behind a fence with try="cascading-rule", try="post-processing" or try="scope", with nothing in between.',
   );

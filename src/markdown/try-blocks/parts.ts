@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {BLOCKS, type BlockKind, type BlockTexts, type PartName} from '../../simulator/blocks';
-import {FlawError} from '../../lib/flaw';
+import {DiagnosticError} from '../../lib/diagnostic';
 
 /** The values of `try="…"`: the kind of a block on its first fence, the name of a part on the others. */
 export const WORDS = [...Object.keys(BLOCKS), 'finding', 'scan'];
@@ -16,11 +16,12 @@ export function isKind(word: string): word is BlockKind {
   return Object.hasOwn(BLOCKS, word);
 }
 
-/** @throws FlawError on an unknown word, and on code that is not YAML */
+/** @throws DiagnosticError on an unknown word, and on code that is not YAML */
 export function assertTryFence({code, word}: TryFence): void {
-  if (!WORDS.includes(word)) throw new FlawError(`try="${word}" is not known.`, `Use one of: ${WORDS.join(', ')}.`);
+  if (!WORDS.includes(word))
+    throw new DiagnosticError(`try="${word}" is not known.`, `Use one of: ${WORDS.join(', ')}.`);
   if (code.lang !== 'yaml') {
-    throw new FlawError(`try="${word}" is on a fence that is not YAML.`, 'Fence it as ```yaml.');
+    throw new DiagnosticError(`try="${word}" is on a fence that is not YAML.`, 'Fence it as ```yaml.');
   }
 }
 
@@ -29,16 +30,16 @@ export function assertTryFence({code, word}: TryFence): void {
  *
  * @param kind the word of the first fence
  * @param rest the other fences
- * @throws FlawError, relative to the first fence, on a missing, unexpected or repeated part
+ * @throws DiagnosticError, relative to the first fence, on a missing, unexpected or repeated part
  */
 export function blockTexts(kind: BlockKind, first: Code, rest: readonly TryFence[]): BlockTexts {
   const names = BLOCKS[kind];
   const texts: Partial<Record<PartName, string>> = {[names[0] ?? 'rule']: first.value};
   for (const {code, word} of rest) {
     const name = names.find((candidate) => candidate === word);
-    if (!name) throw new FlawError(`A block try="${kind}" has no part try="${word}".`, 'Remove the part.');
+    if (!name) throw new DiagnosticError(`A block try="${kind}" has no part try="${word}".`, 'Remove the part.');
     if (texts[name] !== undefined) {
-      throw new FlawError(`The block try="${kind}" has two parts try="${word}".`, 'Keep one of them.');
+      throw new DiagnosticError(`The block try="${kind}" has two parts try="${word}".`, 'Keep one of them.');
     }
     texts[name] = code.value;
   }
@@ -46,7 +47,7 @@ export function blockTexts(kind: BlockKind, first: Code, rest: readonly TryFence
   const needed = kind === 'cascading-rule' ? names.filter((name) => name !== 'scan') : names;
   const missing = needed.find((name) => texts[name] === undefined);
   if (missing) {
-    throw new FlawError(
+    throw new DiagnosticError(
       `The block try="${kind}" has no part try="${missing}".`,
       'Put a yaml fence with it right behind the first one, with nothing in between.',
     );

@@ -2,7 +2,7 @@ import type {BlockContent, ListItem, Paragraph} from 'mdast';
 import {remark} from 'remark';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {tryRule} from '../../simulator/try-rule';
-import {FlawError} from '../../lib/flaw';
+import {DiagnosticError} from '../../lib/diagnostic';
 import {blockTexts, isKind, type TryFence} from './parts';
 import {shippedRules} from './shipped-rules';
 
@@ -10,11 +10,11 @@ const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [
 
 /** The outcome of the author's example as Markdown. */
 export function resultNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent[] {
-  const {flaws, outcome, yaml} = tryRule(kind, texts, shippedRules);
-  if (flaws) {
-    const [flaw] = flaws;
-    throw new FlawError(
-      `The part "${flaw?.part}" of the try block cannot be read: ${flaw?.message}`,
+  const {diagnostics, outcome, yaml} = tryRule(kind, texts, shippedRules);
+  if (diagnostics) {
+    const [diagnostic] = diagnostics;
+    throw new DiagnosticError(
+      `The part "${diagnostic?.part}" of the try block cannot be read: ${diagnostic?.message}`,
       'Correct its YAML.',
     );
   }

@@ -21,7 +21,7 @@ export function readBuild(): Build {
 const GIVEN_ANCHORS = new Set(['', 'top']);
 
 /** The problem with an address on a page; undefined for valid addresses, other sites and other protocols. */
-function flawOf({pages, files}: Build, own: string, {url, element}: Address): string | undefined {
+function diagnosticOf({pages, files}: Build, own: string, {url, element}: Address): string | undefined {
   if (/^(?:mailto|tel|data|blob|javascript):/.test(url)) return undefined;
   const base = identity.url + own;
   if (!URL.canParse(url, base)) return `the address ${url} cannot be read`;
@@ -44,7 +44,7 @@ function flawOf({pages, files}: Build, own: string, {url, element}: Address): st
 export function builtProblems(build: Build): string[] {
   return [...build.pages].flatMap(([route, {addresses, imagesWithoutText, ids}]) =>
     [
-      ...addresses.flatMap((address) => flawOf(build, route, address) ?? []),
+      ...addresses.flatMap((address) => diagnosticOf(build, route, address) ?? []),
       ...imagesWithoutText.map((url) => `the image ${url} has no alternative text`),
       ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} appears twice`),
     ].map((flaw) => `${route}: ${flaw}`),

@@ -4,7 +4,7 @@ import isPlainObject from 'lodash/isPlainObject';
 import once from 'lodash/once';
 import set from 'lodash/set';
 import {parse, parseAllDocuments} from 'yaml';
-import {manifestFlaws} from '../../../tools/check/manifests/manifests';
+import {checkManifest} from '../../../tools/check/manifests/manifests';
 import {collectFacts} from '../../../tools/check/fences/fences';
 import {programFor, thisMachine} from '../../../tools/test/install-program';
 import type {DataMap} from '../../../src/simulator/data';
@@ -49,7 +49,7 @@ export function notesOf(files: ChartFiles, changes: Values = {}): string {
  */
 export function manifestsOf(files: ChartFiles, changes: Values = {}): readonly DataMap[] {
   const text = helm(files, changes, 'template');
-  const flaws = manifestFlaws(text, collectFacts([]));
+  const flaws = checkManifest(text, collectFacts([]));
   if (flaws.length > 0) throw new Error(flaws.map(({line, problem}) => `${line}: ${problem}`).join('\n') + `\n${text}`);
   const documents = parseAllDocuments(text).map((document) => document.toJS() as DataMap | null);
   return documents.filter((manifest) => manifest !== null);

@@ -15,20 +15,19 @@ import {headers} from '../../../src/plugins/after-build/steps/headers';
 import {folderWith} from '../../support/folder';
 
 const page = (body: string) => `<!doctype html><html lang=en><head><title>t</title></head><body>${body}</body></html>`;
-const colourMode = '(function () { document.documentElement.dataset.theme = "light"; })();';
 
-/** Runs the step on a build with one page and returns the headers of its home page. */
-async function headersOf(body: string, env: Record<string, string> = {}) {
-  const outDir = folderWith({'index.html': page(body)});
-  const siteConfig = {baseUrl: '/', url: 'https://example.org', future: {faster: {swcHtmlMinimizer: false}}};
+/** Runs the step on a build with these two pages and returns the headers of its home page. */
+async function headersOf(body: string, env: Record<string, string> = {}, other = body) {
+  const outDir = folderWith({'index.html': page(body), 'docs/x.html': page(other)});
+  const siteConfig = {baseUrl: '/', url: 'https://example.org'};
   const build: AfterBuildContext = {
     siteDir: outDir,
     outDir,
     siteConfig: siteConfig as unknown as DocusaurusConfig,
     options: {} as AfterBuildContext['options'],
-    routesPaths: ['/'],
+    routesPaths: ['/', '/docs/x'],
     headTags: '',
-    preBodyTags: `<script>${colourMode}</script>`,
+    preBodyTags: '',
     postBodyTags: '',
     allContent: {},
     documents: [],
@@ -39,12 +38,25 @@ async function headersOf(body: string, env: Record<string, string> = {}) {
   return headersFor('/', readHeadersFile(readFileSync(path.join(outDir, '_headers'), 'utf8')));
 }
 
-// The output of the minifier.
-const minified = '<script>document.documentElement.dataset.theme="light"</script>';
+const colorMode = '<script>document.documentElement.dataset.theme="light"</script>';
 
 test('the headers of a build allow its inline scripts by hash', async () => {
-  const policy = (await headersOf(minified)).get('Content-Security-Policy') ?? '';
+  const policy = (await headersOf(colorMode)).get('Content-Security-Policy') ?? '';
   assert.match(policy, /script-src 'self' 'sha256-[\w+/]+=*';/);
+});
+
+test('a build fails if the content of a page contains a script or a style that is not on every page', async () => {
+  for (const code of ['<script>a()</script>', '<p style="color:red">x</p>'])
+    await assert.rejects(
+      headersOf(colorMode, {}, colorMode + code),
+      /docs\/x\.html\n {4}(?:inline script|style attribute)/,
+    );
+});
+
+test('the theme can hide its sprite with a style attribute, which no other attribute can use', async () => {
+  const sprite = '<svg style="display:none"></svg>';
+  const policy = (await headersOf(sprite)).get('Content-Security-Policy') ?? '';
+  assert.ok(policy.includes(`style-src-attr 'unsafe-hashes' ${hash('display:none')};`), policy);
 });
 
 test('search engines may index the production build, but not a deploy preview or a branch', async () => {
@@ -56,16 +68,18 @@ test('search engines may index the production build, but not a deploy preview or
     '': undefined,
   };
   for (const [CONTEXT, robots] of Object.entries(contexts))
-    assert.equal((await headersOf(minified, {CONTEXT})).get('X-Robots-Tag'), robots, CONTEXT);
-  assert.equal((await headersOf(minified)).get('X-Robots-Tag'), undefined);
+    assert.equal((await headersOf(colorMode, {CONTEXT})).get('X-Robots-Tag'), robots, CONTEXT);
+  assert.equal((await headersOf(colorMode)).get('X-Robots-Tag'), undefined);
 });
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const SCRIPT = 'if (1 < 2 && "</scrip" + "t>") document.title = "ä&amp;";';
-const audit = (body: string) => auditPages([{file: 'docs/x.html', ...inspectHtml(page(body))}], new Set());
+const audit = (body: string) => auditPages([{file: 'docs/x.html', findings: inspectHtml(page(body))}], new Set());
 
 test('the policy allows the site’s own files and hashed scripts, inline images, and no other origin', () => {
-  const policy = contentSecurityPolicy(['a()', 'b()', 'a()']);
+  const policy = contentSecurityPolicy(
+    inspectHtml(page('<script>a()</script><script>b()</script><script>a()</script>')),
+  );
   const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
   assert.deepEqual(directives.get('default-src'), ["'none'"]);
   assert.deepEqual(new Set(directives.get('script-src')), new Set(["'self'", hash('a()'), hash('b()')]));
@@ -89,7 +103,12 @@ for (const [what, body, ...scripts] of [
     'c()',
   ],
 ] as const)
-  test(what, () => assert.deepEqual(inspectHtml(page(body)).scripts, scripts));
+  test(what, () =>
+    assert.deepEqual(
+      inspectHtml(page(body)).map(({source}) => source),
+      scripts,
+    ),
+  );
 
 const inline: readonly (readonly [string, string, RegExp])[] = [
   ['style attribute', '<p style="color:red">x</p>', /style attribute: <p style="color:red">/],

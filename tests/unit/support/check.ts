@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {checkFences, checkPage} from '../../../tools/check/check-page';
 import {parsePage} from '../../../tools/check/page/pages';
-import {formatProblem, sortProblems} from '../../../src/lib/flaw';
+import {formatProblem, sortProblems} from '../../../src/lib/diagnostic';
 import {Site} from '../../../tools/check/site';
 
 export const root = path.resolve(__dirname, '../../..');

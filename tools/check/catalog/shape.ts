@@ -1,24 +1,26 @@
 import toPath from 'lodash/toPath';
 import type * as z from 'zod';
 import {pathOf} from '../../../src/lib/at';
-import type {Problem} from '../../../src/lib/flaw';
+import type {Problem} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import {parseYaml} from '../manifests/yaml-text';
 
-/** A flaw in a catalog entry, without a line. */
-export interface EntryFlaw {
+/** A diagnostic in a catalog entry, without a line. */
+export interface EntryDiagnostic {
   /** Path in the entry, for example `chart.values[2].meaning`; empty for the entry itself. */
   readonly path: string;
   readonly problem: string;
   readonly fix: string;
 }
 
-/** A list with one flaw. */
-export const entryFlaw = (path: string, problem: string, fix: string): EntryFlaw[] => [{path, problem, fix}];
+/** A list with one diagnostic. */
+export const entryDiagnostic = (path: string, problem: string, fix: string): EntryDiagnostic[] => [
+  {path, problem, fix},
+];
 
-/** The flaw of a name that does not exist. */
-export const unknownName = (path: string, name: string, known: readonly string[], what: string): EntryFlaw[] =>
-  known.includes(name) ? [] : entryFlaw(path, `there is no ${what} "${name}"`, suggest(name, known));
+/** The diagnostic of a name that does not exist. */
+export const unknownName = (path: string, name: string, known: readonly string[], what: string): EntryDiagnostic[] =>
+  known.includes(name) ? [] : entryDiagnostic(path, `there is no ${what} "${name}"`, suggest(name, known));
 
 type Issue = z.core.$ZodIssue;
 
@@ -35,19 +37,19 @@ function fixOf(issue: Issue): string {
 }
 
 /** Validates an entry against its schema. The messages come from zod. */
-export function shapeFlaws(schema: z.ZodType, entry: unknown): readonly EntryFlaw[] {
-  return (schema.safeParse(entry).error?.issues ?? []).flatMap(flattened).flatMap((issue): EntryFlaw[] => {
-    if (issue.code !== 'unrecognized_keys') return entryFlaw(pathOf(issue.path), issue.message, fixOf(issue));
+export function checkShape(schema: z.ZodType, entry: unknown): readonly EntryDiagnostic[] {
+  return (schema.safeParse(entry).error?.issues ?? []).flatMap(flattened).flatMap((issue): EntryDiagnostic[] => {
+    if (issue.code !== 'unrecognized_keys') return entryDiagnostic(pathOf(issue.path), issue.message, fixOf(issue));
     return issue.keys.flatMap((key) =>
-      entryFlaw(pathOf([...issue.path, key]), 'there is no such field', 'correct its name, or remove it'),
+      entryDiagnostic(pathOf([...issue.path, key]), 'there is no such field', 'correct its name, or remove it'),
     );
   });
 }
 
 /** Adds the file, and the line of each field or of its nearest existing parent. */
-export function located(file: string, source: string, flaws: readonly EntryFlaw[]): Problem[] {
-  const [document] = flaws.length === 0 ? [] : parseYaml(source).documents;
-  return flaws.map(({path, problem, fix}) => {
+export function located(file: string, source: string, diagnostics: readonly EntryDiagnostic[]): Problem[] {
+  const [document] = diagnostics.length === 0 ? [] : parseYaml(source).documents;
+  return diagnostics.map(({path, problem, fix}) => {
     const line = document?.lineOf(toPath(path)) ?? 1;
     return {file, line, problem: path === '' ? problem : `${path}: ${problem}`, fix};
   });

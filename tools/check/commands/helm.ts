@@ -1,39 +1,43 @@
 import {type Chart, CHART_REGISTRY} from '../../../src/catalog';
 import {chartByName, charts, formerCharts} from '../../../src/catalog/charts';
 import {helmCommands, helmGlobalFlags} from '../../../src/catalog/tools';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
-import {type Arguments, fileFlaws, given, has, isToReplace, readCall, type Tool} from './tool';
+import {type Arguments, checkFile, given, has, isToReplace, readCall, type Tool} from './tool';
 import type {PageFacts} from '../fences/fences';
-import {helmValueFlawsAt} from '../manifests/helm-values';
+import {checkHelmValueAt} from '../manifests/helm-values';
 import type {Command, Word} from '../shell/parse';
 
 /** The private chart registry in examples, which has the same chart names. */
 const EXAMPLE_MIRROR = 'oci://registry.example.com/securecodebox/helm';
 
-/** The flaw of a chart name that was removed or never existed. */
-function nameFlaws(name: string, line: number): Flaw[] {
+/** The diagnostic of a chart name that was removed or never existed. */
+function checkName(name: string, line: number): Diagnostic[] {
   const former = formerCharts.find((one) => one.name === name);
   const names = charts.map((one) => one.name);
-  if (!former) return flawAt(line, `there is no chart \`${name}\``, suggest(name, names, 'the name of a chart'));
+  if (!former) return diagnosticAt(line, `there is no chart \`${name}\``, suggest(name, names, 'the name of a chart'));
   const fix = former.successor === null ? 'leave it out; nothing takes its place' : `use \`${former.successor}\``;
-  return flawAt(line, `the chart \`${name}\` was removed in ${former.removedIn}`, fix);
+  return diagnosticAt(line, `the chart \`${name}\` was removed in ${former.removedIn}`, fix);
 }
 
-/** The product chart that an argument refers to, if any, and flaws in the reference. */
-export function chartReference({text, line}: Word): {readonly chart?: Chart; readonly flaws: readonly Flaw[]} {
+/** The product chart that an argument refers to, if any, and diagnostics in the reference. */
+export function chartReference({text, line}: Word): {
+  readonly chart?: Chart;
+  readonly diagnostics: readonly Diagnostic[];
+} {
   const registry = [CHART_REGISTRY, EXAMPLE_MIRROR].find((one) => text.startsWith(`${one}/`));
   const name = text.slice((registry?.length ?? -1) + 1).replace(/\/$/, '');
   if (registry !== undefined) {
-    if (name.includes('$') || isToReplace(name)) return {flaws: []};
-    if (name.includes(':')) return {flaws: flawAt(line, `\`${text}\` contains a version`, 'give it with --version')};
+    if (name.includes('$') || isToReplace(name)) return {diagnostics: []};
+    if (name.includes(':'))
+      return {diagnostics: diagnosticAt(line, `\`${text}\` contains a version`, 'give it with --version')};
     const chart = chartByName(name);
-    return chart ? {chart, flaws: []} : {flaws: nameFlaws(name, line)};
+    return chart ? {chart, diagnostics: []} : {diagnostics: checkName(name, line)};
   }
   const isOther = /^[./$]|\.tgz$/.test(text) || isToReplace(text);
-  if (isOther || (text.includes('/') && !/securecodebox.*\//i.test(text))) return {flaws: []};
+  if (isOther || (text.includes('/') && !/securecodebox.*\//i.test(text))) return {diagnostics: []};
   const fix = `write \`${CHART_REGISTRY}/${text.split('/').at(-1)}\``;
-  return {flaws: flawAt(line, `\`${text}\` is not the address of the charts`, fix)};
+  return {diagnostics: diagnosticAt(line, `\`${text}\` is not the address of the charts`, fix)};
 }
 
 /** `a.b\.c[0]` as steps: `a`, `b.c`, 0. */
@@ -65,14 +69,14 @@ export const HELM: Tool = {
 const SET_FLAGS = ['set', 'set-string', 'set-json', 'set-literal', 'set-file'];
 
 /** Checks that the values set by flags exist in the chart. Types are only checked in values files. */
-function setFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
+function checkSet(chart: Chart | undefined, args: Arguments): Diagnostic[] {
   if (!chart) return [];
   return SET_FLAGS.flatMap((flag) =>
     given(args, flag).flatMap(({value, line}) =>
       readAssignments(`--${flag}`, value).flatMap(({path}) => {
         if (path.some((step) => String(step).includes('$') || isToReplace(String(step)))) return [];
-        const flaws = helmValueFlawsAt(chart, path, line);
-        return flaws.map((one) => ({...one, problem: `--${flag}: ${one.problem}`}));
+        const diagnostics = checkHelmValueAt(chart, path, line);
+        return diagnostics.map((one) => ({...one, problem: `--${flag}: ${one.problem}`}));
       }),
     ),
   );
@@ -87,14 +91,14 @@ function chartWord(command: string | undefined, args: Arguments): Word | undefin
 }
 
 /** Checks a Helm command line: command, flags, chart, values and files. `words` are the words after `helm`. */
-export function helmFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
+export function checkHelm(words: readonly Word[], command: Command, page: PageFacts): Diagnostic[] {
   const args = readCall(HELM, words, command.line);
-  if (args.flaws.length > 0) return [...args.flaws];
+  if (args.diagnostics.length > 0) return [...args.diagnostics];
   const reference = chartWord(args.path[0], args);
-  const {chart, flaws: chartFlaws} = reference ? chartReference(reference) : {flaws: []};
+  const {chart, diagnostics: checkChart} = reference ? chartReference(reference) : {diagnostics: []};
   return [
-    ...(has(args, 'repo') ? [] : chartFlaws),
-    ...setFlaws(chart, args),
-    ...given(args, 'values').flatMap((flag) => fileFlaws(flag, page)),
+    ...(has(args, 'repo') ? [] : checkChart),
+    ...checkSet(chart, args),
+    ...given(args, 'values').flatMap((flag) => checkFile(flag, page)),
   ];
 }

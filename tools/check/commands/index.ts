@@ -1,8 +1,8 @@
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
-import {helmFlaws} from './helm';
-import {kubectlFlaws} from './kubectl';
-import {scbctlFlaws} from './scbctl';
+import {checkHelm} from './helm';
+import {checkKubectl} from './kubectl';
+import {checkScbctl} from './scbctl';
 import type {PageFacts} from '../fences/fences';
 import type {Command, Script, Word} from '../shell/parse';
 
@@ -16,26 +16,26 @@ export function unwrap([wrapper, ...words]: readonly Word[]): readonly Word[] {
   return WRAPPERS.has(wrapper.text) && start !== -1 ? unwrap(words.slice(start)) : [wrapper, ...words];
 }
 
-const CHECKS = {helm: helmFlaws, kubectl: kubectlFlaws, scbctl: scbctlFlaws};
+const CHECKS = {helm: checkHelm, kubectl: checkKubectl, scbctl: checkScbctl};
 const isChecked = (program: string): program is keyof typeof CHECKS => Object.hasOwn(CHECKS, program);
 
 /** Reports misspellings of kubectl and scbctl. Other programs are not checked. */
-function unknownFlaws({text, line, dynamic}: Word): Flaw[] {
+function checkUnknown({text, line, dynamic}: Word): Diagnostic[] {
   if (dynamic || text.includes('/')) return [];
   const meant =
     text.length > 5 && !/^kube[c-z]*x$|^kubens$/.test(text) ? nearest(text, ['kubectl', 'scbctl']) : undefined;
-  return meant === undefined ? [] : flawAt(line, `there is no command \`${text}\``, `did you mean \`${meant}\`?`);
+  return meant === undefined ? [] : diagnosticAt(line, `there is no command \`${text}\``, `did you mean \`${meant}\`?`);
 }
 
-function commandFlaws(command: Command, page: PageFacts): Flaw[] {
+function checkCommand(command: Command, page: PageFacts): Diagnostic[] {
   const [word, ...rest] = unwrap(command.words);
   if (!word) return [];
   // Without its folder: `scbctl` for `./scbctl` and `/usr/local/bin/scbctl`.
   const program = word.text.split('/').at(-1)!;
-  return isChecked(program) ? CHECKS[program](rest, command, page) : unknownFlaws(word);
+  return isChecked(program) ? CHECKS[program](rest, command, page) : checkUnknown(word);
 }
 
 /** Checks every command of a script. */
-export function checkCommands({commands}: Script, page: PageFacts): Flaw[] {
-  return commands.flatMap((command) => commandFlaws(command, page));
+export function checkCommands({commands}: Script, page: PageFacts): Diagnostic[] {
+  return commands.flatMap((command) => checkCommand(command, page));
 }

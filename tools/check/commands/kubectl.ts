@@ -1,7 +1,7 @@
 import {kubectlCommands, kubectlGlobalFlags, resourceByWord, resources} from '../../../src/catalog/tools';
-import type {Flaw} from '../../../src/lib/flaw';
+import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
-import {type Arguments, fileFlaws, given, isToReplace, readCall, type Tool} from './tool';
+import {type Arguments, checkFile, given, isToReplace, readCall, type Tool} from './tool';
 import type {PageFacts} from '../fences/fences';
 import type {Command, Word} from '../shell/parse';
 
@@ -14,7 +14,7 @@ const FOREIGN = /^[a-z0-9]+\.(?:[a-z0-9-]+\.)+[a-z]+$(?<!securecodebox\.io)/;
 const NAMES = resources.flatMap(({plural, singular, shortNames}) => [plural, singular, ...shortNames]);
 
 /** Checks a resource argument of kubectl: `pods`, `scans,jobs`, `scans.execution.securecodebox.io`. */
-export function resourceFlaws(words: string, line: number): Flaw[] {
+export function checkResource(words: string, line: number): Diagnostic[] {
   return words
     .split(',')
     .filter((word) => !isResource(word) && !FOREIGN.test(word) && !isToReplace(word))
@@ -41,26 +41,26 @@ const TAKES_KIND = new Set([
 /** Commands whose first argument is a pod, or `kind/name`. */
 const TAKES_POD = new Set(['logs', 'port-forward', 'exec', 'attach', 'debug']);
 
-function kindFlaws(command: string, args: Arguments): Flaw[] {
+function checkKind(command: string, args: Arguments): Diagnostic[] {
   const [first] = args.positionals;
   if (!first || first.text.startsWith('$')) return [];
   if (TAKES_POD.has(command)) {
     const [kind, name] = first.text.split('/');
-    return name === undefined ? [] : resourceFlaws(kind!, first.line);
+    return name === undefined ? [] : checkResource(kind!, first.line);
   }
   if (!TAKES_KIND.has(command)) return [];
   if (first.text.includes('/')) {
     const objects = args.positionals.filter(({text}) => text.includes('/') && !/=|-$/.test(text));
-    return objects.flatMap(({text, line}) => resourceFlaws(text.split('/')[0]!, line));
+    return objects.flatMap(({text, line}) => checkResource(text.split('/')[0]!, line));
   }
-  return resourceFlaws(first.text, first.line);
+  return checkResource(first.text, first.line);
 }
 
 /** Checks a kubectl command line: command, flags, kinds and files. `words` are the words after `kubectl`. */
-export function kubectlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
+export function checkKubectl(words: readonly Word[], command: Command, page: PageFacts): Diagnostic[] {
   const args = readCall(KUBECTL, words, command.line);
-  if (args.flaws.length > 0) return [...args.flaws];
+  if (args.diagnostics.length > 0) return [...args.diagnostics];
   const name = args.path.join(' ');
   const files = name === 'logs' || name === 'exec' ? [] : given(args, 'filename');
-  return [...kindFlaws(name, args), ...files.flatMap((flag) => fileFlaws(flag, page))];
+  return [...checkKind(name, args), ...files.flatMap((flag) => checkFile(flag, page))];
 }

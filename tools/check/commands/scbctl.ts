@@ -2,7 +2,7 @@ import {globalFlags, scbctl} from '../../../src/catalog/scbctl';
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import type {CliCommand, CliFlag} from '../../../src/catalog/types';
 import type {PageFacts} from '../fences/fences';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {scanTypeFix} from '../manifests/meaning';
 import type {Command, Word} from '../shell/parse';
 import {type Arguments, has, isToReplace, readCall, type Tool} from './tool';
@@ -28,18 +28,18 @@ function asCommand(command: CliCommand): ToolCommand {
 
 const SCBCTL: Tool = {name: 'scbctl', commands: scbctl.commands.map(asCommand), globalFlags: globalFlags.map(asFlag)};
 
-function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts): Flaw[] {
+function checkScan({positionals, rest}: Arguments, line: number, page: PageFacts): Diagnostic[] {
   const [type, extra] = positionals;
   const fix = 'write `scbctl scan SCANTYPE -- PARAMETERS`';
-  if (rest === null) return flawAt(line, '`scbctl scan` has no `--` before the parameters', fix);
-  if (!type || extra || rest.length === 0) return flawAt(line, '`scbctl scan` is incomplete', fix);
+  if (rest === null) return diagnosticAt(line, '`scbctl scan` has no `--` before the parameters', fix);
+  if (!type || extra || rest.length === 0) return diagnosticAt(line, '`scbctl scan` is incomplete', fix);
   const right = type.dynamic || isToReplace(type.text) ? undefined : scanTypeFix(type.text, page);
-  return right === undefined ? [] : flawAt(type.line, `there is no scan type \`${type.text}\``, right);
+  return right === undefined ? [] : diagnosticAt(type.line, `there is no scan type \`${type.text}\``, right);
 }
 
 /** Checks a scbctl command line. `words` are the words after `scbctl`. */
-export function scbctlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
+export function checkScbctl(words: readonly Word[], command: Command, page: PageFacts): Diagnostic[] {
   const args = readCall(SCBCTL, words, command.line);
-  if (args.flaws.length > 0) return [...args.flaws];
-  return args.path[0] === 'scan' && !has(args, 'help') ? scanFlaws(args, command.line, page) : [];
+  if (args.diagnostics.length > 0) return [...args.diagnostics];
+  return args.path[0] === 'scan' && !has(args, 'help') ? checkScan(args, command.line, page) : [];
 }

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';
 import type {Word} from '../shell/parse';
@@ -20,7 +20,7 @@ export interface Arguments {
   readonly flags: readonly GivenFlag[];
   /** The words after `--`; null without it. */
   readonly rest: readonly Word[] | null;
-  readonly flaws: readonly Flaw[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], {kind: 'option'}>;
@@ -32,10 +32,10 @@ type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[n
 export function readArguments(command: string, words: readonly Word[], specs: readonly ToolFlag[]): Arguments {
   const positionals: Word[] = [];
   const flags: GivenFlag[] = [];
-  const flaws: Flaw[] = [];
+  const diagnostics: Diagnostic[] = [];
   let rest: readonly Word[] | null = null;
   const add = ({line}: Word, problem: string, fix: string): void => {
-    flaws.push({line, problem: `\`${command}\` ${problem}`, fix});
+    diagnostics.push({line, problem: `\`${command}\` ${problem}`, fix});
   };
   const options = Object.fromEntries(
     specs.map(({name, short, value}) => [
@@ -52,7 +52,7 @@ export function readArguments(command: string, words: readonly Word[], specs: re
       if (rest === null) positionals.push(word);
     } else readFlag(token, word);
   }
-  return {positionals, flags, rest, flaws};
+  return {positionals, flags, rest, diagnostics};
 
   function readFlag({name, rawName, index, value, inlineValue}: OptionToken, word: Word): void {
     const spec = specs.find((one) => one.name === name);
@@ -129,14 +129,19 @@ function findCommand(tool: Tool, words: readonly Word[]) {
   return {command, path, rest, unknown: undefined};
 }
 
-function arityFlaw(call: string, {arguments: {least, most}}: ToolCommand, args: Arguments, line: number): Flaw[] {
+function arityDiagnostic(
+  call: string,
+  {arguments: {least, most}}: ToolCommand,
+  args: Arguments,
+  line: number,
+): Diagnostic[] {
   // An unquoted variable can expand to any number of arguments.
   if (args.positionals.some(({dynamic, quoted}) => dynamic && !quoted) || has(args, 'help')) return [];
   const count = args.positionals.length + (args.rest?.length ?? 0);
   if (count >= least && count <= (most ?? count)) return [];
   const limit = count < least ? `at least ${least}` : `at most ${most}`;
   const problem = `\`${call}\` takes ${limit} argument${limit.endsWith(' 1') ? '' : 's'}, not ${count}`;
-  return flawAt(line, problem, `see \`${call} --help\`, and quote what contains spaces`);
+  return diagnosticAt(line, problem, `see \`${call} --help\`, and quote what contains spaces`);
 }
 
 /** Parses a command line. `words` are the words after the name of the tool, which is on `line`. */
@@ -145,16 +150,21 @@ export function readCall(tool: Tool, words: readonly Word[], line: number): Call
   const call = [tool.name, ...path].join(' ');
   const args = readArguments(call, rest, [...(command?.flags ?? []), ...tool.globalFlags]);
   if (unknown && !unknown.dynamic) {
-    if (path.length === 0 && tool.plugins?.includes(unknown.text)) return {...args, path: [unknown.text], flaws: []};
+    if (path.length === 0 && tool.plugins?.includes(unknown.text))
+      return {...args, path: [unknown.text], diagnostics: []};
     const names = (command?.commands ?? tool.commands).map(({name}) => name);
     const fix = /\.(?:ya?ml|json)$/.test(unknown.text)
       ? `write \`-f ${unknown.text}\``
       : suggest(unknown.text, names, `a command that \`${call} --help\` lists`);
-    return {...args, path, flaws: flawAt(unknown.line, `\`${call}\` has no command \`${unknown.text}\``, fix)};
+    return {
+      ...args,
+      path,
+      diagnostics: diagnosticAt(unknown.line, `\`${call}\` has no command \`${unknown.text}\``, fix),
+    };
   }
   // The word after an unknown flag might be its value.
-  if (args.flaws.length > 0 || !command) return {...args, path};
-  return {...args, path, flaws: arityFlaw(call, command, args, line)};
+  if (args.diagnostics.length > 0 || !command) return {...args, path};
+  return {...args, path, diagnostics: arityDiagnostic(call, command, args, line)};
 }
 
 /** True for a placeholder in capitals, such as `SCAN_NAME`. */
@@ -166,7 +176,7 @@ const base = (name: string): string => name.replace(/\/+$/, '').split('/').at(-1
 const isOnPage = (name: string, {files}: PageFacts): boolean => [...files].some((file) => base(file) === base(name));
 
 /** Checks that the page shows or creates a file that a command reads. */
-export function fileFlaws({value: name, line, dynamic}: GivenFlag, page: PageFacts): Flaw[] {
+export function checkFile({value: name, line, dynamic}: GivenFlag, page: PageFacts): Diagnostic[] {
   // Readers provide my-scan.yaml, SCAN_FILE.yaml, folders, and paths from the root or the home folder.
   const own = /^[/~]|\/$/.test(name) || /^(?:my|your)-/.test(base(name)) || isToReplace(base(name).split('.')[0]!);
   if (dynamic || own || name === '-' || name.startsWith('https://') || isOnPage(name, page)) return [];
@@ -174,5 +184,5 @@ export function fileFlaws({value: name, line, dynamic}: GivenFlag, page: PageFac
   const titles = [...page.files];
   const shown = titles.length === 0 ? 'no fence of the page has a title' : `the page shows ${titles.join(', ')}`;
   const fix = `give the fence of the file title="${base(name)}" (${shown})`;
-  return flawAt(line, `no fence of this page shows the file \`${name}\``, fix);
+  return diagnosticAt(line, `no fence of this page shows the file \`${name}\``, fix);
 }

@@ -1,16 +1,16 @@
 import {isDiagramLanguage, languageOf} from '../../../src/markdown/code/languages';
-import {type Flaw, flawAt, FlawError, flawOf} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt, DiagnosticError, diagnosticOf} from '../../../src/lib/diagnostic';
 import {checkCommands} from '../commands';
-import {foreignFlaws} from '../manifests/foreign';
-import {manifestFlaws, partFlaws, valuesFlaws} from '../manifests/manifests';
-import {schemaFlaws, wrongPart} from '../manifests/schemas';
+import {checkForeign} from '../manifests/foreign';
+import {checkManifest, checkPart, checkValues} from '../manifests/manifests';
+import {checkSchema, wrongPart} from '../manifests/schemas';
 import {parseYaml} from '../manifests/yaml-text';
 import {parseConsole, parseShell, type Script} from '../shell/parse';
 import type {ClassifiedFence, Fence, FenceKind, PageFacts} from './fences';
-import {hclFlaws} from './hcl';
+import {checkHcl} from './hcl';
 
 /** Checks that JavaScript or TypeScript parses. `return` and `await` are allowed at the top level. */
-export async function scriptFlaws(text: string, language: string): Promise<Flaw[]> {
+export async function checkScript(text: string, language: string): Promise<Diagnostic[]> {
   if (!/^(?:(?:java|type)script|[jt]sx)$/.test(language)) return [];
   const {parse} = await import('@babel/parser');
   try {
@@ -23,36 +23,40 @@ export async function scriptFlaws(text: string, language: string): Promise<Flaw[
     return [];
   } catch (error) {
     const [, problem = '', line] = /^(.*?)\.? \((\d+):\d+\)/.exec((error as Error).message) ?? [];
-    return flawAt(Number(line ?? 1), `${language}: ${problem}`, 'correct the code so that it parses');
+    return diagnosticAt(Number(line ?? 1), `${language}: ${problem}`, 'correct the code so that it parses');
   }
 }
 
 /** Checks that JSON parses, and with `part` that it matches a schema such as `Finding[]`. */
-export function jsonFlaws(text: string, part?: string): Flaw[] {
+export function checkJson(text: string, part?: string): Diagnostic[] {
   try {
     JSON.parse(text);
   } catch (error) {
     const position = Number(/at position (\d+)/.exec(String(error))?.[1] ?? text.length);
-    return flawAt(text.slice(0, position).split('\n').length, `JSON: ${(error as Error).message}`, 'correct the JSON');
+    return diagnosticAt(
+      text.slice(0, position).split('\n').length,
+      `JSON: ${(error as Error).message}`,
+      'correct the JSON',
+    );
   }
   // JSON is also YAML, and the YAML parser reports lines and duplicate keys.
-  const {documents, flaws} = parseYaml(text);
-  if (part === undefined || flaws.length > 0) return [...flaws];
+  const {documents, diagnostics} = parseYaml(text);
+  if (part === undefined || diagnostics.length > 0) return [...diagnostics];
   const wrong = wrongPart(part);
-  return wrong ? [wrong] : documents.flatMap((document) => schemaFlaws(part, document));
+  return wrong ? [wrong] : documents.flatMap((document) => checkSchema(part, document));
 }
 
-function shellFlaws(fence: Fence, parse: (code: string) => Script, page: PageFacts): Flaw[] {
+function checkShell(fence: Fence, parse: (code: string) => Script, page: PageFacts): Diagnostic[] {
   const prompt = fence.code.split('\n').findIndex((line) => /^[$#>] \S/.test(line) && !line.startsWith('# '));
   if (parse === parseShell && prompt !== -1) {
     const fix = 'remove it, or fence command and output as console';
-    return flawAt(prompt + 1, 'the command has a prompt', fix);
+    return diagnosticAt(prompt + 1, 'the command has a prompt', fix);
   }
   let script: Script;
   try {
     script = parse(fence.code);
   } catch (error) {
-    return [flawOf(error)];
+    return [diagnosticOf(error)];
   }
   // Historic commands can use removed charts and flags.
   if (fence.meta.historic !== undefined) return [];
@@ -60,17 +64,17 @@ function shellFlaws(fence: Fence, parse: (code: string) => Script, page: PageFac
 }
 
 /** Reports commands and manifests in text fences. */
-function textFlaws(code: string): Flaw[] {
+function checkText(code: string): Diagnostic[] {
   const prompt = code.split('\n').findIndex((line) => line.startsWith('$ '));
-  if (prompt !== -1) return flawAt(prompt + 1, 'the text contains a command', 'fence it as console');
+  if (prompt !== -1) return diagnosticAt(prompt + 1, 'the text contains a command', 'fence it as console');
   const manifest = /^apiVersion:/m.test(code) && /^kind:/m.test(code);
-  return manifest ? flawAt(0, 'the text contains a manifest', 'fence it as yaml') : [];
+  return manifest ? diagnosticAt(0, 'the text contains a manifest', 'fence it as yaml') : [];
 }
 
-async function diagramFlaws(fence: Fence): Promise<Flaw[]> {
+async function checkDrawing(fence: Fence): Promise<Diagnostic[]> {
   const {title, desc} = fence.meta;
   if (title === undefined || desc === undefined) {
-    return flawAt(0, 'the diagram has no title="…" or no desc="…"', 'add both; screen readers read desc');
+    return diagnosticAt(0, 'the diagram has no title="…" or no desc="…"', 'add both; screen readers read desc');
   }
   try {
     // Graphviz is slow to load, and most pages have no diagram.
@@ -78,36 +82,36 @@ async function diagramFlaws(fence: Fence): Promise<Flaw[]> {
     await checkDiagram(fence.language === 'dot' ? 'dot' : 'sequence', fence.code);
     return [];
   } catch (error) {
-    return [flawOf(error)];
+    return [diagnosticOf(error)];
   }
 }
 
 /** Reports no-break spaces, which programs reject. */
-function spaceFlaws({code}: Fence): Flaw[] {
+function checkSpace({code}: Fence): Diagnostic[] {
   const line = code.split('\n').findIndex((text) => /[\u00A0\u2007\u202F]/.test(text));
   return line === -1
     ? []
-    : flawAt(line + 1, 'the code contains a no-break space', 'type the spaces of this line again');
+    : diagnosticAt(line + 1, 'the code contains a no-break space', 'type the spaces of this line again');
 }
 
-type Check = (classified: ClassifiedFence, page: PageFacts) => readonly Flaw[] | Promise<readonly Flaw[]>;
+type Check = (classified: ClassifiedFence, page: PageFacts) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
 
 /** The check for each class of fence. */
 const CHECKS: Readonly<Record<FenceKind, Check>> = {
   skipped: () => [],
   manifest: async ({fence: {code}}, page) => {
-    const flaws = manifestFlaws(code, page);
-    return [...flaws, ...(flaws.length > 0 ? [] : await foreignFlaws(code))];
+    const diagnostics = checkManifest(code, page);
+    return [...diagnostics, ...(diagnostics.length > 0 ? [] : await checkForeign(code))];
   },
-  part: ({fence: {code, meta}}, page) => partFlaws(code, meta.part!, page),
-  values: ({fence: {code, meta}}) => valuesFlaws(code, meta.values!),
-  yaml: ({fence: {code}}) => parseYaml(code).flaws,
-  bash: ({fence}, page) => shellFlaws(fence, parseShell, page),
-  console: ({fence}, page) => shellFlaws(fence, parseConsole, page),
-  diagram: ({fence}) => diagramFlaws(fence),
-  text: ({fence: {code}}) => textFlaws(code),
-  json: ({fence: {code, meta}}) => jsonFlaws(code, meta.part),
-  code: ({fence: {code}, language}) => (language === 'hcl' ? hclFlaws(code) : scriptFlaws(code, language)),
+  part: ({fence: {code, meta}}, page) => checkPart(code, meta.part!, page),
+  values: ({fence: {code, meta}}) => checkValues(code, meta.values!),
+  yaml: ({fence: {code}}) => parseYaml(code).diagnostics,
+  bash: ({fence}, page) => checkShell(fence, parseShell, page),
+  console: ({fence}, page) => checkShell(fence, parseConsole, page),
+  diagram: ({fence}) => checkDrawing(fence),
+  text: ({fence: {code}}) => checkText(code),
+  json: ({fence: {code, meta}}) => checkJson(code, meta.part),
+  code: ({fence: {code}, language}) => (language === 'hcl' ? checkHcl(code) : checkScript(code, language)),
 };
 
 const YAML_ROLES = ['part', 'values', 'file'] as const;
@@ -120,12 +124,12 @@ function classOfYaml({meta, code}: Fence): FenceKind {
   const given = roles.map((role) => `${role}="…"`).join(' and ');
   // For earlier versions, only the syntax is checked.
   if (meta.historic !== undefined) return 'yaml';
-  if (roles.length > 1) throw new FlawError(`the fence has ${given}`, 'keep one of them');
+  if (roles.length > 1) throw new DiagnosticError(`the fence has ${given}`, 'keep one of them');
   if (meta.part !== undefined) return 'part';
   if (meta.values !== undefined) return 'values';
   if (meta.file !== undefined) return 'yaml';
   if (isManifest(code)) return 'manifest';
-  throw new FlawError(
+  throw new DiagnosticError(
     'the YAML cannot be classified',
     'write apiVersion and kind, or add part="Scan.spec…", values="CHART" or file="WHAT IT IS"',
   );
@@ -137,7 +141,7 @@ const OWN_CHECK = ['bash', 'console', 'text', 'json'] as const;
 /**
  * Classifies a fence.
  *
- * @throws FlawError if the language is missing or unknown, or if YAML cannot be classified
+ * @throws DiagnosticError if the language is missing or unknown, or if YAML cannot be classified
  */
 export function classify(fence: Fence): ClassifiedFence {
   if (isDiagramLanguage(fence.language)) return {fence, kind: 'diagram', language: fence.language};
@@ -148,8 +152,8 @@ export function classify(fence: Fence): ClassifiedFence {
 }
 
 /** Checks a fence according to its class. Line 0 is the opening line. */
-export async function checkCode(classified: ClassifiedFence, page: PageFacts): Promise<readonly Flaw[]> {
+export async function checkCode(classified: ClassifiedFence, page: PageFacts): Promise<readonly Diagnostic[]> {
   const {fence, kind} = classified;
-  const spaces = kind === 'text' || kind === 'diagram' ? [] : spaceFlaws(fence);
+  const spaces = kind === 'text' || kind === 'diagram' ? [] : checkSpace(fence);
   return spaces.length > 0 ? spaces : CHECKS[kind](classified, page);
 }

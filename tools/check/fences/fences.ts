@@ -1,5 +1,5 @@
 import {type FenceMeta, readFenceMeta} from '../../../src/markdown/code/meta';
-import {type Flaw, flawOf} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticOf} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {parseYaml} from '../manifests/yaml-text';
 import type {Page} from '../page/pages';
@@ -25,10 +25,10 @@ export function lineInFence(fence: Fence, line: number): number {
 
 const NO_META: FenceMeta = {live: false, noInline: false};
 
-/** All fences of a page in order, including indented code. Invalid meta is reported as a flaw. */
-export function readFences(page: Page): {fences: Fence[]; flaws: Flaw[]} {
+/** All fences of a page in order, including indented code. Invalid meta is reported as a diagnostic. */
+export function readFences(page: Page): {fences: Fence[]; diagnostics: Diagnostic[]} {
   const fences: Fence[] = [];
-  const flaws: Flaw[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const node of page.nodes) {
     if (node.type !== 'code') continue;
     const start = node.position!.start.line;
@@ -37,15 +37,15 @@ export function readFences(page: Page): {fences: Fence[]; flaws: Flaw[]} {
     try {
       meta = readFenceMeta(node.meta ?? '');
     } catch (error) {
-      flaws.push({...flawOf(error), line});
+      diagnostics.push({...diagnosticOf(error), line});
     }
     fences.push({line, language: node.lang ?? '', meta, code: node.value, generated: page.isGenerated(start)});
   }
-  return {fences, flaws};
+  return {fences, diagnostics};
 }
 
 /** Reports fences that cannot be converted to try blocks. */
-export async function tryFlaws(page: Page): Promise<readonly Flaw[]> {
+export async function checkTry(page: Page): Promise<readonly Diagnostic[]> {
   if (!/^\s*[`~]{3}.*\stry=/m.test(page.text)) return [];
   // Imports the simulator, which few pages need.
   const {tryBlocks} = await import('../../../src/markdown/try-blocks');
@@ -53,8 +53,8 @@ export async function tryFlaws(page: Page): Promise<readonly Flaw[]> {
     tryBlocks()(structuredClone(page.tree), {path: ''});
     return [];
   } catch (error) {
-    const flaw = flawOf(error);
-    return [{...flaw, line: page.lineOf(flaw.line)}];
+    const diagnostic = diagnosticOf(error);
+    return [{...diagnostic, line: page.lineOf(diagnostic.line)}];
   }
 }
 

@@ -1,7 +1,7 @@
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 
 /** Checks that Terraform code parses, with the parser of Terraform. */
-export async function hclFlaws(code: string): Promise<readonly Flaw[]> {
+export async function checkHcl(code: string): Promise<readonly Diagnostic[]> {
   const {parse} = await import('@cdktn/hcl2json');
   try {
     await parse('main.tf', code);
@@ -9,6 +9,6 @@ export async function hclFlaws(code: string): Promise<readonly Flaw[]> {
   } catch (error) {
     const [, line = '1', , problem = (error as Error).message] =
       /main\.tf:(\d+),([\d,-]+): (.*?)\.?\]?$/m.exec((error as Error).message) ?? [];
-    return flawAt(Number(line), `Terraform: ${problem}`, 'correct the code so that it parses');
+    return diagnosticAt(Number(line), `Terraform: ${problem}`, 'correct the code so that it parses');
   }
 }

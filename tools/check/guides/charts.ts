@@ -1,9 +1,9 @@
 import {CHART_REGISTRY} from '../../../src/catalog';
 import {chartByName, chartRelease, charts} from '../../../src/catalog/charts';
 import {at} from '../../../src/lib/at';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
-import {helmValueFlaws} from '../manifests/helm-values';
+import {checkHelmValue} from '../manifests/helm-values';
 import type {YamlDocument} from '../manifests/yaml-text';
 import {embeddedValues, type GuideFile, type GuideFiles} from './files';
 
@@ -74,14 +74,14 @@ export function installedCharts({manifests, values, commands}: GuideFiles): Inst
 }
 
 /** Checks names, versions and values of charts in manifests of Argo CD and Flux, as the check does for Helm commands. */
-export function chartFlaws({name, line, version, values}: Installed): Flaw[] {
+export function checkChart({name, line, version, values}: Installed): Diagnostic[] {
   const chart = chartByName(name);
   const names = charts.map((one) => one.name);
-  if (!chart) return flawAt(line, `there is no chart \`${name}\``, suggest(name, names, 'the name of a chart'));
+  if (!chart) return diagnosticAt(line, `there is no chart \`${name}\``, suggest(name, names, 'the name of a chart'));
   if (version === undefined) return [];
   const right = chartRelease(name);
   return [
-    ...(version === right ? [] : flawAt(line, `\`${name}\` has the version "${version}"`, `write ${right}`)),
-    ...(values ? helmValueFlaws(chart, values) : []),
+    ...(version === right ? [] : diagnosticAt(line, `\`${name}\` has the version "${version}"`, `write ${right}`)),
+    ...(values ? checkHelmValue(chart, values) : []),
   ];
 }

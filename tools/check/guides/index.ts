@@ -1,15 +1,15 @@
 import {scanners} from '../../../src/catalog';
 import {guideOf} from '../../../src/markdown/guides';
 import {at} from '../../../src/lib/at';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
 import {classify} from '../fences/check-fence';
 import {type ClassifiedFence, readFences} from '../fences/fences';
 import type {Page} from '../page/pages';
-import {chartFlaws, type Installed, installedCharts} from './charts';
+import {checkChart, type Installed, installedCharts} from './charts';
 import {filesOf, type GuideFiles} from './files';
 import {createdBy, ofCommands, type Thing, usedBy, usedByValues} from './objects';
-import {ruleFlaws} from './rules';
+import {checkRules} from './rules';
 
 /** Objects in every cluster, and objects that the operator or its chart creates. */
 const ALWAYS: readonly Omit<Thing, 'line'>[] = [
@@ -39,7 +39,7 @@ function assumed(text: string, line: number): Thing {
 const fits = (thing: Thing, made: Omit<Thing, 'line'>): boolean => made.kind === thing.kind && made.name === thing.name;
 
 /** The message for an object that nothing creates, or that is created elsewhere or later. */
-function thingFlaws(thing: Thing, created: readonly Thing[], brought: readonly Thing[]): Flaw[] {
+function checkThing(thing: Thing, created: readonly Thing[], brought: readonly Thing[]): Diagnostic[] {
   const {kind, name, namespace, line} = thing;
   if ([...ALWAYS, ...brought].some((one) => fits(thing, one))) return [];
   const made = created.filter((one) => fits(thing, one));
@@ -48,16 +48,16 @@ function thingFlaws(thing: Thing, created: readonly Thing[], brought: readonly T
     const meant = nearest(name, names);
     const add = `create it on the page, or add "${kind} ${name}" to guide.assumes`;
     const problem = `nothing in this guide creates the ${kind} \`${name}\``;
-    return flawAt(line, problem, meant === undefined ? add : `did you mean \`${meant}\`? Otherwise, ${add}`);
+    return diagnosticAt(line, problem, meant === undefined ? add : `did you mean \`${meant}\`? Otherwise, ${add}`);
   }
   const spaces = made.map((one) => one.namespace);
   if (namespace !== undefined && !spaces.includes(undefined) && !spaces.includes(namespace)) {
     const problem = `the ${kind} \`${name}\` is created in the namespace ${spaces.join(', ')}, but used in ${namespace}`;
-    return flawAt(line, problem, `create it in ${namespace}`);
+    return diagnosticAt(line, problem, `create it in ${namespace}`);
   }
   const first = Math.min(...made.map((one) => one.line));
   if (thing.now !== true || first <= line) return [];
-  return flawAt(
+  return diagnosticAt(
     line,
     `the ${kind} \`${name}\` is created later, on line ${first}`,
     'move its creation before this line',
@@ -72,7 +72,11 @@ const SCAN_TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Reports scans whose type no chart of the guide installs. */
-function scanTypeFlaws({manifests}: GuideFiles, installed: readonly Installed[], brought: readonly Thing[]): Flaw[] {
+function checkScanTypes(
+  {manifests}: GuideFiles,
+  installed: readonly Installed[],
+  brought: readonly Thing[],
+): Diagnostic[] {
   const names = new Set(installed.map(({name}) => name));
   const known = [
     ...scanners.filter(({chart}) => names.has(chart.name)).flatMap((one) => one.scanTypes.map(({name}) => name)),
@@ -87,7 +91,7 @@ function scanTypeFlaws({manifests}: GuideFiles, installed: readonly Installed[],
     const chart = scanners.find(({scanTypes}) => scanTypes.some(({name}) => name === type))?.chart.name;
     if (chart === undefined) return [];
     const fix = `install the chart \`${chart}\` on the page, or add "ScanType ${type}" to guide.assumes`;
-    return flawAt(document.lineOf(path!), `nothing in this guide installs the scan type \`${type}\``, fix);
+    return diagnosticAt(document.lineOf(path!), `nothing in this guide installs the scan type \`${type}\``, fix);
   });
 }
 
@@ -106,7 +110,7 @@ function classified(page: Page): ClassifiedFence[] {
  * Assembles the files and commands of a guide in the order of the page, and reports references between them that lead
  * nowhere: Secrets and other objects, namespaces, scan types, labels of cascading rules, charts and their values.
  */
-export function guideFlaws(page: Page): Flaw[] {
+export function checkGuide(page: Page): Diagnostic[] {
   const guide = guideOf(page.source);
   if (!guide) return [];
   const files = filesOf(classified(page));
@@ -120,12 +124,12 @@ export function guideFlaws(page: Page): Flaw[] {
   const installed = installedCharts(files);
   const unused = brought.filter((one) => one.kind !== 'ScanType' && !used.some((thing) => fits(thing, one)));
   return [
-    ...used.flatMap((thing) => thingFlaws(thing, created, brought)),
-    ...installed.flatMap(chartFlaws),
-    ...scanTypeFlaws(files, installed, brought),
-    ...ruleFlaws(files, installed),
+    ...used.flatMap((thing) => checkThing(thing, created, brought)),
+    ...installed.flatMap(checkChart),
+    ...checkScanTypes(files, installed, brought),
+    ...checkRules(files, installed),
     ...unused.flatMap(({kind, name, line}) =>
-      flawAt(line, `nothing in this guide uses the ${kind} \`${name}\``, 'remove it from guide.assumes'),
+      diagnosticAt(line, `nothing in this guide uses the ${kind} \`${name}\``, 'remove it from guide.assumes'),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import {scanners} from '../../../src/catalog';
 import {at} from '../../../src/lib/at';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import type {Installed} from './charts';
 import type {GuideFiles} from './files';
@@ -39,7 +39,7 @@ const SELECTORS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Reports selectors that select none of the rules in the guide: they exist alone, or their chart does not install them. */
-export function ruleFlaws(files: GuideFiles, installed: readonly Installed[]): Flaw[] {
+export function checkRules(files: GuideFiles, installed: readonly Installed[]): Diagnostic[] {
   const own = files.manifests
     .filter(({kind}) => kind === 'CascadingRule')
     .map(({document}) => ({
@@ -59,7 +59,7 @@ export function ruleFlaws(files: GuideFiles, installed: readonly Installed[]): F
       charts.length > 0
         ? `set cascadingRules.enabled in ${charts.join(' or ')}`
         : 'use the labels of a rule on the page, or install a chart with such a rule';
-    return flawAt(
+    return diagnosticAt(
       document.lineOf(path!),
       `no cascading rule of this guide has the labels \`${shown.join(', ')}\``,
       fix,

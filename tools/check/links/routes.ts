@@ -2,7 +2,7 @@ import path from 'node:path';
 import {customResources} from '../../../src/catalog/crds';
 import {filesBelow} from '../../../src/lib/files';
 import {twinPath} from '../../../src/plugins/after-build/twin/twin';
-import {FlawError} from '../../../src/lib/flaw';
+import {DiagnosticError} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
 import {parseYaml} from '../manifests/yaml-text';
 import type {PageKind} from '../page/pages';
@@ -82,14 +82,14 @@ export interface Declared {
 /**
  * The entries of a YAML file.
  *
- * @throws FlawError for a syntax error, because every post depends on these entries
+ * @throws DiagnosticError for a syntax error, because every post depends on these entries
  */
 export function entriesOf(file: string, source: string): Entries {
   const {
     documents: [document],
-    flaws: [flaw],
+    diagnostics: [diagnostic],
   } = parseYaml(source);
-  if (flaw) throw new FlawError(flaw.problem, flaw.fix, flaw.line, file);
+  if (diagnostic) throw new DiagnosticError(diagnostic.problem, diagnostic.fix, diagnostic.line, file);
   return (document?.value ?? {}) as Entries;
 }
 

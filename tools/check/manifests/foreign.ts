@@ -1,7 +1,7 @@
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {suggest} from '../../../src/lib/nearest';
-import {errorFlaws, unknownField} from './schemas';
+import {errorDiagnostics, unknownField} from './schemas';
 import {parseYaml, type YamlDocument} from './yaml-text';
 import type {ErrorObject} from 'ajv/dist/2020';
 
@@ -51,7 +51,7 @@ function watched<Value extends object>(value: Value, seen: Map<string, Seen>, pa
 }
 
 /** Reports wrong values, and fields that the model does not have: models accept unknown fields, but never read them. */
-function modelFlaws(Kind: Model, document: YamlDocument, value: Record<string, unknown>): Flaw[] {
+function checkModel(Kind: Model, document: YamlDocument, value: Record<string, unknown>): Diagnostic[] {
   const kind = String(value['kind']);
   const seen = new Map<string, Seen>();
   let errors: readonly ErrorObject[] = [];
@@ -68,10 +68,10 @@ function modelFlaws(Kind: Model, document: YamlDocument, value: Record<string, u
           .filter((field) => !fields.has(field))
           .map((field) => unknownField(document, kind, path, field, [...fields])),
   );
-  return [...unknown, ...errorFlaws(errors, document, kind)];
+  return [...unknown, ...errorDiagnostics(errors, document, kind)];
 }
 
-async function documentFlaws(document: YamlDocument): Promise<readonly Flaw[]> {
+async function checkDocument(document: YamlDocument): Promise<readonly Diagnostic[]> {
   if (!isMap(document.value)) return [];
   const {apiVersion, kind} = document.value;
   const [group = ''] = String(apiVersion).split('/');
@@ -83,16 +83,16 @@ async function documentFlaws(document: YamlDocument): Promise<readonly Flaw[]> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_PACKAGE_PATH_NOT_EXPORTED') throw error;
     const problem = `there is no apiVersion \`${String(apiVersion)}\``;
-    return flawAt(document.lineOf(['apiVersion']), problem, 'use a version that the product serves');
+    return diagnosticAt(document.lineOf(['apiVersion']), problem, 'use a version that the product serves');
   }
   const Kind = models[String(kind)];
-  if (Kind) return modelFlaws(Kind, document, document.value);
+  if (Kind) return checkModel(Kind, document, document.value);
   const problem = `\`${String(apiVersion)}\` has no kind \`${String(kind)}\``;
-  return flawAt(document.lineOf(['kind']), problem, suggest(String(kind), Object.keys(models)));
+  return diagnosticAt(document.lineOf(['kind']), problem, suggest(String(kind), Object.keys(models)));
 }
 
 /** Checks manifests of Argo CD, Flux, the Prometheus operator and External Secrets against their models. */
-export async function foreignFlaws(code: string): Promise<readonly Flaw[]> {
+export async function checkForeign(code: string): Promise<readonly Diagnostic[]> {
   const {documents} = parseYaml(code, {kubernetes: true});
-  return (await Promise.all(documents.map(documentFlaws))).flat();
+  return (await Promise.all(documents.map(checkDocument))).flat();
 }

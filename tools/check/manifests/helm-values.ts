@@ -3,8 +3,8 @@ import set from 'lodash/set';
 import {typeOf, valuesOf} from '../../../src/catalog/charts';
 import type {Chart} from '../../../src/catalog/types';
 import {at} from '../../../src/lib/at';
-import type {Flaw} from '../../../src/lib/flaw';
-import {compile, errorFlaws} from './schemas';
+import type {Diagnostic} from '../../../src/lib/diagnostic';
+import {compile, errorDiagnostics} from './schemas';
 import type {YamlDocument} from './yaml-text';
 
 /** A JSON Schema of a chart's values. */
@@ -59,8 +59,8 @@ function schemaOf(chart: Chart): ValuesSchema {
 const validatorOf = memoize((chart: Chart) => compile(schemaOf(chart)));
 
 /** Checks that the values in a values file exist, have the right type, and have an effect. */
-export function helmValueFlaws(chart: Chart, document: YamlDocument): Flaw[] {
-  const ignored = (chart.ignores ?? []).flatMap(({key, reason}): Flaw[] => {
+export function checkHelmValue(chart: Chart, document: YamlDocument): Diagnostic[] {
+  const ignored = (chart.ignores ?? []).flatMap(({key, reason}): Diagnostic[] => {
     const plain = key.replace(/\.\*$/, '');
     const problem = `\`${plain}\` has no effect in the chart ${chart.name}`;
     const line = document.lineOf(plain.split('.'));
@@ -68,9 +68,9 @@ export function helmValueFlaws(chart: Chart, document: YamlDocument): Flaw[] {
   });
   const validate = validatorOf(chart);
   if (ignored.length > 0 || validate(document.value ?? {})) return ignored;
-  return errorFlaws(validate.errors ?? [], document, chart.name);
+  return errorDiagnostics(validate.errors ?? [], document, chart.name);
 }
 
 /** Checks the key of a value in `--set`. */
-export const helmValueFlawsAt = (chart: Chart, path: readonly (string | number)[], line: number): Flaw[] =>
-  helmValueFlaws(chart, {value: set({}, path, null), lineOf: () => line});
+export const checkHelmValueAt = (chart: Chart, path: readonly (string | number)[], line: number): Diagnostic[] =>
+  checkHelmValue(chart, {value: set({}, path, null), lineOf: () => line});

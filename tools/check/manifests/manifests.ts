@@ -1,14 +1,14 @@
 import {chartByName, charts} from '../../../src/catalog/charts';
 import {customResources} from '../../../src/catalog/crds';
 import {builtInResources} from '../../../src/catalog/tools';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {nearest, suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';
-import {helmValueFlaws} from './helm-values';
-import {meaningFlaws, scheduleFlaws} from './meaning';
-import {hasModel, modelFlaws, podFlaws} from './models';
-import {schemaFlaws, wrongPart} from './schemas';
+import {checkHelmValue} from './helm-values';
+import {checkMeaning, checkSchedule} from './meaning';
+import {checkKubernetesType, checkPodFields, isKubernetesKind} from './kubernetes';
+import {checkSchema, wrongPart} from './schemas';
 import {parseYaml, partOf, type YamlDocument} from './yaml-text';
 
 /** True if the group or the kind of a manifest belongs to the product. */
@@ -17,22 +17,22 @@ export function isProductManifest(apiVersion: unknown, kind: unknown): boolean {
   return group.endsWith('securecodebox.io') || customResources.some((resource) => resource.kind === kind);
 }
 
-/** Checks `apiVersion` and `kind` of a product manifest. If there are no flaws, the kind has a schema. */
-export function productKindFlaws(document: YamlDocument, {apiVersion, kind}: Record<string, unknown>): Flaw[] {
+/** Checks `apiVersion` and `kind` of a product manifest. If there are no diagnostics, the kind has a schema. */
+export function checkProductKind(document: YamlDocument, {apiVersion, kind}: Record<string, unknown>): Diagnostic[] {
   const resource = customResources.find((one) => one.kind === kind);
   const kinds = customResources.map((one) => one.kind);
   if (!resource)
-    return flawAt(document.lineOf(['kind']), `secureCodeBox has no kind \`${String(kind)}\``, suggest(String(kind), kinds)); // prettier-ignore
+    return diagnosticAt(document.lineOf(['kind']), `secureCodeBox has no kind \`${String(kind)}\``, suggest(String(kind), kinds)); // prettier-ignore
   const expected = `${resource.group}/${resource.version}`;
   if (apiVersion === expected) return [];
   const problem = `${resource.kind} has the apiVersion ${expected}, not ${String(apiVersion)}`;
-  return flawAt(document.lineOf(['apiVersion']), problem, `write \`apiVersion: ${expected}\``);
+  return diagnosticAt(document.lineOf(['apiVersion']), problem, `write \`apiVersion: ${expected}\``);
 }
 
 const current = (group: string): string => (group === '' ? 'v1' : `${group}/${group === 'autoscaling' ? 'v2' : 'v1'}`);
 
 /** Checks that a Kubernetes kind has its current group and version. Groups of other products are skipped. */
-function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: string): Flaw[] {
+function checkApiVersion(document: YamlDocument, apiVersion: string, kind: string): Diagnostic[] {
   const [group = ''] = apiVersion.includes('/') ? apiVersion.split('/') : [''];
   const groups = builtInResources.filter((resource) => resource.kind === kind).map((resource) => resource.group);
   const known = builtInResources.map((resource) => resource.group).filter((one) => !one.includes('coreos'));
@@ -42,103 +42,103 @@ function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: strin
     if (group.includes('.') && !known.includes(group)) return [];
     const kinds = builtInResources.map((resource) => resource.kind);
     const fix = suggest(kind, kinds, 'file="…" for a fence with another kind of file');
-    return flawAt(document.lineOf(['kind']), `Kubernetes has no kind \`${kind}\` in \`${apiVersion}\``, fix);
+    return diagnosticAt(document.lineOf(['kind']), `Kubernetes has no kind \`${kind}\` in \`${apiVersion}\``, fix);
   }
   const right = current(groups.includes(group) ? group : groups[0]!);
   if (apiVersion === right || apiVersion === 'autoscaling/v1') return [];
   const fix = `write \`apiVersion: ${right}\`, or add historic="…"`;
-  return flawAt(document.lineOf(['apiVersion']), `${kind} does not belong to \`${apiVersion}\``, fix);
+  return diagnosticAt(document.lineOf(['apiVersion']), `${kind} does not belong to \`${apiVersion}\``, fix);
 }
 
 /** A name that Kubernetes accepts for most objects. */
 const OBJECT_NAME = /^(?=.{1,253}$)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 
 /** Checks `metadata.name`, which the schemas do not restrict. */
-function nameFlaws(document: YamlDocument, kind: string, metadata: unknown): Flaw[] {
+function checkName(document: YamlDocument, kind: string, metadata: unknown): Diagnostic[] {
   const {name, generateName} = isMap(metadata) ? metadata : {};
   const line = document.lineOf(['metadata', 'name']);
   if (name === undefined && generateName === undefined)
-    return flawAt(line, `\`${kind}.metadata.name\` is missing`, 'add it');
+    return diagnosticAt(line, `\`${kind}.metadata.name\` is missing`, 'add it');
   if (OBJECT_NAME.test(String(name ?? 'a')) || /Role(?:Binding)?$/.test(kind)) return [];
   const problem = `\`${String(name)}\` cannot be the name of a ${kind}`;
-  return flawAt(line, problem, 'use lowercase letters, digits and hyphens');
+  return diagnosticAt(line, problem, 'use lowercase letters, digits and hyphens');
 }
 
 /** Checks that the values in the `data` of a Secret are base64. */
-function secretFlaws(document: YamlDocument, {data}: Record<string, unknown>): Flaw[] {
+function checkSecret(document: YamlDocument, {data}: Record<string, unknown>): Diagnostic[] {
   return Object.entries(isMap(data) ? data : {}).flatMap(([name, text]) => {
     if (/^[A-Za-z0-9+/\n]*={0,2}\n?$/.test(String(text))) return [];
     const line = document.lineOf(['data', name]);
-    return flawAt(line, `\`${name}\` is not base64`, 'write base64, or put the text under stringData');
+    return diagnosticAt(line, `\`${name}\` is not base64`, 'write base64, or put the text under stringData');
   });
 }
 
 /** Checks a manifest of Kubernetes or of another product. */
-export function kubernetesFlaws(document: YamlDocument): Flaw[] {
+export function checkKubernetes(document: YamlDocument): Diagnostic[] {
   const manifest = document.value;
-  if (!isMap(manifest)) return flawAt(1, 'the document is not a manifest', 'write apiVersion, kind and metadata');
+  if (!isMap(manifest)) return diagnosticAt(1, 'the document is not a manifest', 'write apiVersion, kind and metadata');
   const {apiVersion, kind, metadata} = manifest;
   if (typeof apiVersion !== 'string')
-    return flawAt(document.lineOf(['apiVersion']), 'the manifest has no apiVersion', 'add it');
+    return diagnosticAt(document.lineOf(['apiVersion']), 'the manifest has no apiVersion', 'add it');
   if (typeof kind !== 'string')
-    return flawAt(document.lineOf(['kind']), 'the manifest has no kind', 'add it, for example `kind: Scan`');
+    return diagnosticAt(document.lineOf(['kind']), 'the manifest has no kind', 'add it, for example `kind: Scan`');
   const form = [
-    ...apiVersionFlaws(document, apiVersion, kind),
-    ...nameFlaws(document, kind, metadata),
-    ...(kind === 'Secret' ? secretFlaws(document, manifest) : []),
+    ...checkApiVersion(document, apiVersion, kind),
+    ...checkName(document, kind, metadata),
+    ...(kind === 'Secret' ? checkSecret(document, manifest) : []),
   ];
   if (form.length > 0) return form;
-  if (hasModel(kind)) return [...modelFlaws(kind, document), ...scheduleFlaws(kind, document)];
-  return modelFlaws('ObjectMeta', partOf(document, ['metadata'], metadata), `${kind}.metadata`);
+  if (isKubernetesKind(kind)) return [...checkKubernetesType(kind, document), ...checkSchedule(kind, document)];
+  return checkKubernetesType('ObjectMeta', partOf(document, ['metadata'], metadata), `${kind}.metadata`);
 }
 
-/** Adds flaws from the second list on other lines, because two validators can report the same mistake. */
-function merged(first: readonly Flaw[], second: readonly Flaw[]): Flaw[] {
+/** Adds diagnostics from the second list on other lines, because two validators can report the same mistake. */
+function merged(first: readonly Diagnostic[], second: readonly Diagnostic[]): Diagnostic[] {
   const lines = new Set(first.map(({line}) => line));
   return [...first, ...second.filter(({line}) => !lines.has(line))];
 }
 
-function flawsOf(document: YamlDocument, page: PageFacts): Flaw[] {
+function diagnosticsOf(document: YamlDocument, page: PageFacts): Diagnostic[] {
   const manifest = document.value;
   if (!isMap(manifest) || !isProductManifest(manifest['apiVersion'], manifest['kind']))
-    return kubernetesFlaws(document);
-  const kindFlaws = productKindFlaws(document, manifest);
-  if (kindFlaws.length > 0) return kindFlaws;
+    return checkKubernetes(document);
+  const checkKind = checkProductKind(document, manifest);
+  if (checkKind.length > 0) return checkKind;
   const kind = String(manifest['kind']);
-  return [...merged(schemaFlaws(kind, document), podFlaws(document)), ...meaningFlaws(kind, document, page)];
+  return [...merged(checkSchema(kind, document), checkPodFields(document)), ...checkMeaning(kind, document, page)];
 }
 
 /** Checks one or more manifests: product kinds against their schemas, Kubernetes kinds against its API. */
-export function manifestFlaws(text: string, page: PageFacts): Flaw[] {
-  const {documents, flaws} = parseYaml(text, {kubernetes: true});
-  if (flaws.length === 0 && documents.length === 0) return flawAt(1, 'there is no manifest', 'write one');
+export function checkManifest(text: string, page: PageFacts): Diagnostic[] {
+  const {documents, diagnostics} = parseYaml(text, {kubernetes: true});
+  if (diagnostics.length === 0 && documents.length === 0) return diagnosticAt(1, 'there is no manifest', 'write one');
   return merged(
-    flaws,
-    documents.flatMap((document) => flawsOf(document, page)),
+    diagnostics,
+    documents.flatMap((document) => diagnosticsOf(document, page)),
   );
 }
 
 /** Checks a part of a product manifest, for example `Scan.spec.cascades`. */
-export function partFlaws(text: string, part: string, page: PageFacts): Flaw[] {
+export function checkPart(text: string, part: string, page: PageFacts): Diagnostic[] {
   const wrong = wrongPart(part);
   if (wrong) return [wrong];
-  const {documents, flaws} = parseYaml(text, {kubernetes: true});
+  const {documents, diagnostics} = parseYaml(text, {kubernetes: true});
   const own = documents.flatMap((document) => [
-    ...merged(schemaFlaws(part, document, true), podFlaws(document)),
-    ...meaningFlaws(part, document, page),
+    ...merged(checkSchema(part, document, true), checkPodFields(document)),
+    ...checkMeaning(part, document, page),
   ]);
-  return [...flaws, ...own];
+  return [...diagnostics, ...own];
 }
 
 /** Checks a values file of a chart. */
-export function valuesFlaws(text: string, chartName: string): Flaw[] {
+export function checkValues(text: string, chartName: string): Diagnostic[] {
   const chart = chartByName(chartName);
   if (!chart) {
     const names = charts.map(({name}) => name);
     const fix = suggest(chartName, names, 'the name of a chart, or file="…" for a chart of others');
-    return flawAt(0, `values="${chartName}": there is no such chart`, fix);
+    return diagnosticAt(0, `values="${chartName}": there is no such chart`, fix);
   }
-  const {documents, flaws} = parseYaml(text, {kubernetes: true});
-  const own = documents.flatMap((document) => merged(helmValueFlaws(chart, document), podFlaws(document)));
-  return [...flaws, ...own];
+  const {documents, diagnostics} = parseYaml(text, {kubernetes: true});
+  const own = documents.flatMap((document) => merged(checkHelmValue(chart, document), checkPodFields(document)));
+  return [...diagnostics, ...own];
 }

@@ -5,7 +5,7 @@ import {removedScanners, scanners} from '../../../src/catalog';
 import {severities} from '../../../src/catalog/schema/vocabulary';
 import {findingSchema} from '../../../src/catalog/crds/schemas';
 import {at} from '../../../src/lib/at';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {nearest, suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';
@@ -40,7 +40,7 @@ export function scanTypeFix(name: string, page: PageFacts): string | undefined {
 const SCHEDULES = ['ScheduledScan.spec.schedule', 'CronJob.spec.schedule'];
 
 /** Checks a schedule with cron-parser, except `@every`, which only the operator's cron library supports. */
-export function scheduleFlaws(what: string, document: YamlDocument): Flaw[] {
+export function checkSchedule(what: string, document: YamlDocument): Diagnostic[] {
   const path = toPath(SCHEDULES.find((place) => place.startsWith(`${what}.`))?.slice(what.length + 1));
   const schedule = at(document.value, path);
   if (path.length === 0 || typeof schedule !== 'string' || schedule.startsWith('@every ')) return [];
@@ -52,7 +52,7 @@ export function scheduleFlaws(what: string, document: YamlDocument): Flaw[] {
     CronExpressionParser.parse(expression);
     return [];
   } catch (error) {
-    return flawAt(document.lineOf(path), `the schedule \`${schedule}\`: ${(error as Error).message}`, fix);
+    return diagnosticAt(document.lineOf(path), `the schedule \`${schedule}\`: ${(error as Error).message}`, fix);
   }
 }
 
@@ -66,7 +66,7 @@ const RULE_LABELS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Checks that the labels in a selector exist on rules in charts or on the page. */
-function selectorFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] {
+function checkSelector(document: YamlDocument, path: Path, page: PageFacts): Diagnostic[] {
   const labels = at(document.value, [...path, 'matchLabels']);
   return Object.entries(isMap(labels) ? labels : {}).flatMap(([key, label]) => {
     const values = RULE_LABELS[key];
@@ -74,13 +74,17 @@ function selectorFlaws(document: YamlDocument, path: Path, page: PageFacts): Fla
     if (values?.includes(value) || page.ruleLabels.has(`${key}=${value}`)) return [];
     const line = document.lineOf([...path, 'matchLabels', key]);
     if (values)
-      return flawAt(line, `no CascadingRule has the label \`${key}: ${value}\``, `use one of ${values.join(', ')}`);
+      return diagnosticAt(
+        line,
+        `no CascadingRule has the label \`${key}: ${value}\``,
+        `use one of ${values.join(', ')}`,
+      );
     const fix = `use one of ${Object.keys(RULE_LABELS).join(', ')}, or show a rule with it on this page`;
-    return flawAt(line, `no CascadingRule has the label \`${key}\``, fix);
+    return diagnosticAt(line, `no CascadingRule has the label \`${key}\``, fix);
   });
 }
 
-function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] {
+function checkScan(document: YamlDocument, path: Path, page: PageFacts): Diagnostic[] {
   const spec = at(document.value, path);
   if (!isMap(spec)) return [];
   const {scanType, parameters} = spec;
@@ -88,18 +92,24 @@ function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] 
   const isEmpty = Array.isArray(parameters) && parameters.length === 0;
   const lineOf = (field: string): number => document.lineOf([...path, field]);
   return [
-    ...(fix === undefined ? [] : flawAt(lineOf('scanType'), `there is no scan type \`${String(scanType)}\``, fix)),
+    ...(fix === undefined
+      ? []
+      : diagnosticAt(lineOf('scanType'), `there is no scan type \`${String(scanType)}\``, fix)),
     ...(isEmpty
-      ? flawAt(lineOf('parameters'), 'the list of parameters is empty', 'add one, or the API server refuses the Scan')
+      ? diagnosticAt(
+          lineOf('parameters'),
+          'the list of parameters is empty',
+          'add one, or the API server refuses the Scan',
+        )
       : []),
-    ...selectorFlaws(document, [...path, 'cascades'], page),
+    ...checkSelector(document, [...path, 'cascades'], page),
   ];
 }
 
 const CATEGORIES = [...scanners, ...removedScanners].flatMap(({findings}) => findings.map(({category}) => category));
 
 /** Checks severities and categories, because a rule with an unknown one never starts a scan. */
-function patternFlaws(document: YamlDocument): Flaw[] {
+function checkPattern(document: YamlDocument): Diagnostic[] {
   const path = ['spec', 'matches', 'anyOf'];
   const patterns = at(document.value, path);
   return (Array.isArray(patterns) ? patterns : []).flatMap((pattern, index) => {
@@ -107,13 +117,17 @@ function patternFlaws(document: YamlDocument): Flaw[] {
     const lineOf = (field: string): number => document.lineOf([...path, index, field]);
     const near = CATEGORIES.includes(String(category)) ? undefined : nearest(String(category), CATEGORIES);
     if (near !== undefined)
-      return flawAt(
+      return diagnosticAt(
         lineOf('category'),
         `no scanner reports the category \`${String(category)}\``,
         `did you mean \`${near}\`?`,
       );
     if (typeof severity !== 'string' || severity.includes('*') || severities.some((one) => one === severity)) return [];
-    return flawAt(lineOf('severity'), `no finding has the severity \`${severity}\``, suggest(severity, severities));
+    return diagnosticAt(
+      lineOf('severity'),
+      `no finding has the severity \`${severity}\``,
+      suggest(severity, severities),
+    );
   });
 }
 
@@ -121,22 +135,24 @@ function patternFlaws(document: YamlDocument): Flaw[] {
 const FIELDS = ['$', ...Object.keys(at(findingSchema, '$defs.finding.properties') as object)];
 
 /** Checks that a Mustache template parses and that its fields exist. */
-function templateFlaws(text: string, line: number): Flaw[] {
+function checkTemplate(text: string, line: number): Diagnostic[] {
   try {
     return Mustache.parse(text).flatMap(([type, name]) => {
       const field = name.split('.')[0]!;
       const meant = /^(?:name|&)$/.test(type) && !FIELDS.includes(field) ? nearest(field, FIELDS) : undefined;
-      return meant === undefined ? [] : flawAt(line, `a finding has no \`${field}\``, `did you mean \`${meant}\`?`);
+      return meant === undefined
+        ? []
+        : diagnosticAt(line, `a finding has no \`${field}\``, `did you mean \`${meant}\`?`);
     });
   } catch (error) {
     const problem = `the template cannot be parsed: ${String((error as Error).message).replace(/ at:? \d+$/, '')}`;
-    return flawAt(line, problem, 'close each {{ with }}, and each {{#…}} with {{/…}}');
+    return diagnosticAt(line, problem, 'close each {{ with }}, and each {{#…}} with {{/…}}');
   }
 }
 
 /** Checks all strings of a rule, which are Mustache templates. */
-function templatesOf(document: YamlDocument, value: unknown, path: Path = []): Flaw[] {
-  if (typeof value === 'string') return templateFlaws(value, document.lineOf(path));
+function templatesOf(document: YamlDocument, value: unknown, path: Path = []): Diagnostic[] {
+  if (typeof value === 'string') return checkTemplate(value, document.lineOf(path));
   return Object.entries((value ?? {}) as object).flatMap(([key, child]) =>
     templatesOf(document, child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
@@ -146,14 +162,14 @@ function templatesOf(document: YamlDocument, value: unknown, path: Path = []): F
 const SCAN_SPECS = ['Scan.spec', 'ScheduledScan.spec.scanSpec', 'CascadingRule.spec.scanSpec'];
 
 /** Checks scan types, parameters, schedules and rules, which schemas do not cover. `what` is a kind or a part of one. */
-export function meaningFlaws(what: string, document: YamlDocument, page: PageFacts): Flaw[] {
-  if (what.endsWith('.cascades')) return selectorFlaws(document, [], page);
+export function checkMeaning(what: string, document: YamlDocument, page: PageFacts): Diagnostic[] {
+  if (what.endsWith('.cascades')) return checkSelector(document, [], page);
   return [
-    ...scheduleFlaws(what, document),
-    ...(what === 'CascadingRule' ? patternFlaws(document) : []),
+    ...checkSchedule(what, document),
+    ...(what === 'CascadingRule' ? checkPattern(document) : []),
     ...(/^CascadingRule\b/.test(what) ? templatesOf(document, document.value) : []),
     ...SCAN_SPECS.filter((spec) => `${spec}.`.startsWith(`${what}.`)).flatMap((spec) =>
-      scanFlaws(document, toPath(spec.slice(what.length + 1)), page),
+      checkScan(document, toPath(spec.slice(what.length + 1)), page),
     ),
   ];
 }

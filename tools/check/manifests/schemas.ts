@@ -8,7 +8,7 @@ import uniqWith from 'lodash/uniqWith';
 import {customResources} from '../../../src/catalog/crds';
 import {findingSchema, schemaOf} from '../../../src/catalog/crds/schemas';
 import {at, pathOf} from '../../../src/lib/at';
-import type {Flaw} from '../../../src/lib/flaw';
+import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import type {YamlDocument} from './yaml-text';
 
@@ -31,11 +31,11 @@ function resolve(root: object, place: Place): Place {
   return $ref === undefined ? place : resolve(root, $ref.slice(2).split('/'));
 }
 
-/** The schema reference of a part such as `Scan.spec.cascades`, or the flaw in its name. */
-const referenceTo = memoize((part: string): string | Flaw => {
+/** The schema reference of a part such as `Scan.spec.cascades`, or the diagnostic in its name. */
+const referenceTo = memoize((part: string): string | Diagnostic => {
   const isList = part === 'Finding[]';
   const [first = '', ...steps] = isList ? ['Finding'] : part.split('.');
-  const unknown = (problem: string, name: string, names: Iterable<string>): Flaw => ({
+  const unknown = (problem: string, name: string, names: Iterable<string>): Diagnostic => ({
     line: 0,
     problem: `part="${part}": ${problem}`,
     fix: suggest(name, [...names], 'a field of the schema'),
@@ -52,8 +52,8 @@ const referenceTo = memoize((part: string): string | Flaw => {
   return `${first}#${place.map((step) => `/${step}`).join('')}`;
 });
 
-/** The flaw in the `part="…"` of a fence, if any. */
-export function wrongPart(part: string): Flaw | undefined {
+/** The diagnostic in the `part="…"` of a fence, if any. */
+export function wrongPart(part: string): Diagnostic | undefined {
   const reference = referenceTo(part);
   return typeof reference === 'string' ? undefined : reference;
 }
@@ -65,6 +65,8 @@ const ajv = once((): Ajv2020 => {
   for (const [name, schema] of schemas) made.addSchema(omit(schema, '$id'), name);
   return made;
 });
+
+export const addSchema = (schema: AnySchema): unknown => ajv().addSchema(schema);
 
 export const compile = (schema: AnySchema): ValidateFunction => ajv().compile(schema);
 
@@ -103,14 +105,13 @@ const FIXES: Readonly<Record<string, string>> = {
 };
 
 /** Problem and fix for an Ajv error. The fix can be the description of the field. */
-function wordsOf({keyword, params, message, parentSchema}: ErrorObject, shown: string): Omit<Flaw, 'line'> {
+function wordsOf({keyword, params, message, parentSchema}: ErrorObject, shown: string): Omit<Diagnostic, 'line'> {
   const {missingProperty, type, allowedValues} = params as Readonly<Record<string, unknown>>;
   const [expected = ''] = [type].flat() as string[];
   const fix = FIXES[expected] ?? `write a value of type ${expected}`;
   if (keyword === 'required') return {problem: `\`${shown}.${String(missingProperty)}\` is missing`, fix: 'add it'};
   if (keyword === 'type') return {problem: `\`${shown}\` must be of type ${expected}`, fix};
-  // Compiled validators of Kubernetes have no messages.
-  const problem = `\`${shown}\` ${keyword === 'pattern' ? 'is not well-formed' : (message ?? 'is not valid')}`;
+  const problem = `\`${shown}\` ${keyword === 'pattern' ? 'is not well-formed' : message}`;
   if (keyword === 'enum') return {problem, fix: `use one of ${(allowedValues as string[]).join(', ')}`};
   const {description} = (parentSchema ?? {}) as {readonly description?: string};
   return {
@@ -119,23 +120,23 @@ function wordsOf({keyword, params, message, parentSchema}: ErrorObject, shown: s
   };
 }
 
-/** The flaw of a field that does not exist. */
+/** The diagnostic of a field that does not exist. */
 export function unknownField(
   document: YamlDocument,
   as: string,
   path: Path,
   name: string,
   fields: readonly string[],
-): Flaw {
+): Diagnostic {
   const shown = pathOf([as, ...path]);
   const all = `a field of ${shown}: ${fields.slice(0, 12).join(', ')} …`;
   const fix = fields.length === 0 ? 'remove it; no field is allowed' : suggest(name, fields, all);
   return {line: document.lineOf([...path, name]), problem: `\`${shown}\` has no field \`${name}\``, fix};
 }
 
-/** Converts Ajv errors to flaws with the line of each field. */
-export function errorFlaws(errors: readonly ErrorObject[], document: YamlDocument, as: string): Flaw[] {
-  const flaws = essential(errors).map((error): Flaw => {
+/** Converts Ajv errors to diagnostics with the line of each field. */
+export function errorDiagnostics(errors: readonly ErrorObject[], document: YamlDocument, as: string): Diagnostic[] {
+  const diagnostics = essential(errors).map((error): Diagnostic => {
     const path = stepsTo(error.instancePath, document.value);
     const {additionalProperty} = error.params as {additionalProperty?: string};
     const {properties = {}} = (error.parentSchema ?? {}) as {properties?: object};
@@ -144,21 +145,21 @@ export function errorFlaws(errors: readonly ErrorObject[], document: YamlDocumen
     return {line: document.lineOf(path), ...wordsOf(error, pathOf([as, ...path]))};
   });
   // A misspelled required field is not reported as missing, too.
-  const misspelled = flaws.flatMap(({fix}) => /mean `(.+)`/.exec(fix)?.[1] ?? []);
-  const isMisspelled = ({problem}: Flaw): boolean =>
+  const misspelled = diagnostics.flatMap(({fix}) => /mean `(.+)`/.exec(fix)?.[1] ?? []);
+  const isMisspelled = ({problem}: Diagnostic): boolean =>
     misspelled.some((name) => problem.endsWith(`.${name}\` is missing`));
-  return uniqWith(flaws, isEqual).filter((flaw) => !isMisspelled(flaw));
+  return uniqWith(diagnostics, isEqual).filter((diagnostic) => !isMisspelled(diagnostic));
 }
 
 /**
  * Validates a document against a product kind or a part of one, given as a path such as `Scan.spec`. With `excerpt`, the
  * root can omit required fields.
  */
-export function schemaFlaws(part: string, document: YamlDocument, excerpt = false): Flaw[] {
+export function checkSchema(part: string, document: YamlDocument, excerpt = false): Diagnostic[] {
   const validate = validatorOf(part);
   if (validate(document.value)) return [];
   const isLeftOut = ({keyword, instancePath}: ErrorObject): boolean =>
     excerpt && instancePath === '' && /^(?:required|anyOf|oneOf)$/.test(keyword);
   const errors = (validate.errors ?? []).filter((error) => !isLeftOut(error));
-  return errorFlaws(errors, document, part);
+  return errorDiagnostics(errors, document, part);
 }

@@ -1,6 +1,6 @@
 import memoize from 'lodash/memoize';
 import {type Document, isMap, isNode, isSeq, LineCounter, parseAllDocuments, visit} from 'yaml';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 
 type Path = readonly (string | number)[];
 
@@ -13,7 +13,7 @@ export interface YamlDocument {
 
 interface YamlText {
   readonly documents: readonly YamlDocument[];
-  readonly flaws: readonly Flaw[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** A part of a document as a separate document. */
@@ -25,26 +25,26 @@ export const partOf = (document: YamlDocument, at: Path, value: unknown): YamlDo
 const YAML_1_1_BOOLEAN = /^(?:y|yes|n|no|on|off)$/i;
 
 /** Reports unquoted words that kubectl and Helm parse as booleans. */
-function booleanFlaws(document: Document.Parsed, counter: LineCounter): Flaw[] {
-  const flaws: Flaw[] = [];
+function checkBoolean(document: Document.Parsed, counter: LineCounter): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || node.type !== 'PLAIN' || !YAML_1_1_BOOLEAN.test(node.source ?? '')) return;
-      flaws.push({
+      diagnostics.push({
         line: counter.linePos(node.range?.[0] ?? 0).line,
         problem: `kubectl and Helm read \`${node.source}\` as a boolean`,
         fix: `write "${node.source}" for text, or true or false`,
       });
     },
   });
-  return flaws;
+  return diagnostics;
 }
 
 /** Reports the first syntax error of a document. */
-function syntaxFlaws(document: Document.Parsed): Flaw[] {
+function checkSyntax(document: Document.Parsed): Diagnostic[] {
   const [error] = document.errors;
   if (error)
-    return flawAt(
+    return diagnosticAt(
       error.linePos?.[0].line ?? 1,
       `YAML: ${error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '')}`,
       'correct this line or the one before it',
@@ -53,7 +53,7 @@ function syntaxFlaws(document: Document.Parsed): Flaw[] {
     document.toJS();
     return [];
   } catch (aliasError) {
-    return flawAt(1, `YAML: ${(aliasError as Error).message}`, 'define the anchor before it is used');
+    return diagnosticAt(1, `YAML: ${(aliasError as Error).message}`, 'define the anchor before it is used');
   }
 }
 
@@ -63,13 +63,13 @@ export const parseYaml = memoize(readYaml, (text, {kubernetes = false} = {}) => 
 function readYaml(text: string, {kubernetes = false} = {}): YamlText {
   const counter = new LineCounter();
   const parsed = parseAllDocuments(text, {lineCounter: counter, uniqueKeys: true, merge: true});
-  if (!Array.isArray(parsed)) return {documents: [], flaws: []};
-  const syntax = parsed.flatMap(syntaxFlaws);
+  if (!Array.isArray(parsed)) return {documents: [], diagnostics: []};
+  const syntax = parsed.flatMap(checkSyntax);
   // After a syntax error, the rest is unreliable.
-  if (syntax.length > 0) return {documents: [], flaws: syntax};
+  if (syntax.length > 0) return {documents: [], diagnostics: syntax};
   return {
     documents: parsed.map((document) => locate(document, counter)).filter(({value}) => value !== null),
-    flaws: kubernetes ? parsed.flatMap((document) => booleanFlaws(document, counter)) : [],
+    diagnostics: kubernetes ? parsed.flatMap((document) => checkBoolean(document, counter)) : [],
   };
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {guide} from '../../../src/catalog/schema/guide';
 import {flaw, text, words} from '../../../src/catalog/schema/values';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
-import {shapeFlaws} from '../catalog/shape';
+import {checkShape} from '../catalog/shape';
 import type {Site} from '../site';
 import type {Page} from './pages';
 
@@ -53,7 +53,10 @@ const schemas = {
 };
 
 /** Checks that the images, authors and tags in the front matter exist. */
-function nameFlaws({values, lines}: Page['frontMatter'], {files, declared}: Pick<Site, 'files' | 'declared'>): Flaw[] {
+function checkName(
+  {values, lines}: Page['frontMatter'],
+  {files, declared}: Pick<Site, 'files' | 'declared'>,
+): Diagnostic[] {
   const images = [...files].filter((file) => file.startsWith('/img/'));
   const known = {
     image: images,
@@ -66,22 +69,22 @@ function nameFlaws({values, lines}: Page['frontMatter'], {files, declared}: Pick
       const name = String(value);
       if (names.includes(name)) return [];
       const fix = suggest(name, names, key === 'authors' || key === 'tags' ? `a key of blog/${key}.yml` : 'a file');
-      return flawAt(lines.get(key) ?? 1, `front matter: ${key}: "${name}" does not exist`, fix);
+      return diagnosticAt(lines.get(key) ?? 1, `front matter: ${key}: "${name}" does not exist`, fix);
     }),
   );
 }
 
 /** Checks the front matter of a page against its schema, and that referenced names exist. */
-export function frontMatterFlaws(page: Page, site: Pick<Site, 'declared' | 'files'>): Flaw[] {
+export function checkFrontMatter(page: Page, site: Pick<Site, 'declared' | 'files'>): Diagnostic[] {
   const {values, lines, broken} = page.frontMatter;
   if (broken) return [];
-  const shape = shapeFlaws(schemas[page.kind], values);
+  const shape = checkShape(schemas[page.kind], values);
   return [
     ...shape.map(({path, problem, fix}) => ({
       line: lines.get(path.split(/[.[]/)[0]!) ?? 1,
       problem: `front matter: ${path}: ${problem}`,
       fix,
     })),
-    ...(shape.length > 0 ? [] : nameFlaws(page.frontMatter, site)),
+    ...(shape.length > 0 ? [] : checkName(page.frontMatter, site)),
   ];
 }

@@ -2,20 +2,20 @@ import type {Html, Image, Link, Nodes, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {BOXES} from '../../../src/markdown/boxes';
 import {directives} from '../../../src/markdown/expand/registry';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
-import {type Found, nodeFlaws, type Page} from './pages';
+import {type Found, checkNodes, type Page} from './pages';
 
 /** Reports the first conflict marker of git. */
-function conflictFlaws({source}: Page): Flaw[] {
+function checkConflict({source}: Page): Diagnostic[] {
   const line = source.split('\n').findIndex((text) => /^(?:<{7}|>{7})(?: |$)/.test(text)) + 1;
-  return line === 0 ? [] : flawAt(line, 'a merge conflict is left', 'keep the right text and remove the markers');
+  return line === 0 ? [] : diagnosticAt(line, 'a merge conflict is left', 'keep the right text and remove the markers');
 }
 
 /** Reports the first fence that contains the start of another fence or is not closed. */
-function openFenceFlaws(page: Page): Flaw[] {
+function checkOpenFence(page: Page): Diagnostic[] {
   const lines = page.text.split('\n');
-  const flaws = nodeFlaws(page, (node, isGenerated) => {
+  const diagnostics = checkNodes(page, (node, isGenerated) => {
     if (node.type !== 'code' || isGenerated) return [];
     const {start, end} = node.position!;
     const mark = /^[>\s\d.*-]*?(`{3,}|~{3,})/.exec(lines[start.line - 1] ?? '')?.[1];
@@ -26,13 +26,13 @@ function openFenceFlaws(page: Page): Flaw[] {
     const hasInner = code.some((text) => text.startsWith(mark) && /^[`~]{3,}\w/.test(text));
     return isClosed && !hasInner ? [] : [{problem: 'the fence is not closed', fix: `end the code with ${mark}`}];
   });
-  return flaws.slice(0, 1);
+  return diagnostics.slice(0, 1);
 }
 
 /** Reports admonitions that do not exist or are not closed. */
-export function boxFlaws(page: Page): Flaw[] {
+export function checkBox(page: Page): Diagnostic[] {
   const lines = page.text.split('\n');
-  return nodeFlaws(page, (node) => {
+  return checkNodes(page, (node) => {
     if (node.type !== 'containerDirective') return [];
     const {name, position} = node;
     const isClosed = /:{3,}\s*$/.test(lines[position!.end.line - 1] ?? '');
@@ -45,10 +45,10 @@ export function boxFlaws(page: Page): Flaw[] {
   });
 }
 
-/** Reports mistakes after which the rest of the page parses incorrectly, so no other flaws are reported. */
-export function unreadableFlaws(page: Page): Flaw[] {
-  const conflicts = conflictFlaws(page);
-  return conflicts.length > 0 ? conflicts : openFenceFlaws(page);
+/** Reports mistakes after which the rest of the page parses incorrectly, so no other diagnostics are reported. */
+export function checkUnreadable(page: Page): Diagnostic[] {
+  const conflicts = checkConflict(page);
+  return conflicts.length > 0 ? conflicts : checkOpenFence(page);
 }
 
 /** Placeholders for missing text. */
@@ -68,12 +68,12 @@ const WEAK =
 
 const found = (problem: string, fix: string): Found[] => [{problem, fix}];
 
-function textFlaws(text: string): readonly Found[] {
+function checkText(text: string): readonly Found[] {
   const note = UNFINISHED.exec(text)?.[0];
   return note === undefined ? [] : found(`not written yet: ${note.trim()}`, 'write it and remove the note');
 }
 
-function linkFlaws(node: Link): readonly Found[] {
+function checkLink(node: Link): readonly Found[] {
   const text = toString(node).trim();
   const hasImage = node.children.some(({type}) => type === 'image');
   if (UNREACHABLE.test(node.url))
@@ -83,7 +83,7 @@ function linkFlaws(node: Link): readonly Found[] {
     : [];
 }
 
-function htmlFlaws({value}: Html): readonly Found[] {
+function checkHtml({value}: Html): readonly Found[] {
   if (value.startsWith('<!--') && !value.includes('-->'))
     return found('the comment is not closed and hides the rest of the page', 'end it with -->');
   const tag = /^<([a-z][\w-]*)/i.exec(value)?.[1];
@@ -91,14 +91,14 @@ function htmlFlaws({value}: Html): readonly Found[] {
   return found(`<${tag}> is raw HTML`, 'write Markdown, or inline code if readers type it');
 }
 
-function paragraphFlaws({position}: Paragraph, lines: readonly string[]): readonly Found[] {
+function checkParagraph({position}: Paragraph, lines: readonly string[]): readonly Found[] {
   const own = lines.slice(position!.start.line - 1, position!.end.line);
   return own.filter((line) => /^\|.*\|\s*$/.test(line)).length > 1
     ? found('the table has no line of hyphens after its header', 'add | --- | --- |')
     : [];
 }
 
-function imageFlaws({url, alt}: Image, files: ReadonlySet<string>): readonly Found[] {
+function checkImage({url, alt}: Image, files: ReadonlySet<string>): readonly Found[] {
   const images = [...files].filter((file) => file.startsWith('/img/'));
   return [
     ...(WEAK.test(alt?.trim() ?? '')
@@ -111,21 +111,21 @@ function imageFlaws({url, alt}: Image, files: ReadonlySet<string>): readonly Fou
 }
 
 /** Reports unfinished text, links without a name, raw HTML, and images that do not exist or have no description. */
-export function markupFlaws(page: Page, files: ReadonlySet<string>): Flaw[] {
+export function checkMarkup(page: Page, files: ReadonlySet<string>): Diagnostic[] {
   const lines = page.text.split('\n');
-  return nodeFlaws(page, (node: Nodes, isGenerated) => {
+  return checkNodes(page, (node: Nodes, isGenerated) => {
     if (isGenerated) return [];
     switch (node.type) {
       case 'text':
-        return textFlaws(node.value);
+        return checkText(node.value);
       case 'link':
-        return linkFlaws(node);
+        return checkLink(node);
       case 'html':
-        return htmlFlaws(node);
+        return checkHtml(node);
       case 'image':
-        return imageFlaws(node, files);
+        return checkImage(node, files);
       case 'paragraph':
-        return paragraphFlaws(node, lines);
+        return checkParagraph(node, lines);
       case 'textDirective':
         return Object.hasOwn(directives, node.name)
           ? found(`:${node.name} has one colon`, `write ::${node.name}{…} on a line of its own`)

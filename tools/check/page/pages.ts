@@ -3,7 +3,7 @@ import type {Nodes, Parents, Root} from 'mdast';
 import {filesBelow} from '../../../src/lib/files';
 import {type Expanded, expandMarkdown} from '../../../src/markdown/expand';
 import {parseMarkdown} from '../../../src/markdown/parse';
-import {type Flaw, flawAt, flawOf} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt, diagnosticOf} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {parseYaml} from '../manifests/yaml-text';
 
@@ -21,21 +21,24 @@ export interface FrontMatter {
 
 const NO_FRONT_MATTER: FrontMatter = {values: {}, lines: new Map(), length: 0, broken: false};
 
-/** Reads the front matter of a page. Reports YAML errors as flaws, with the line in the file. */
-export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaws: Flaw[]} {
+/** Reads the front matter of a page. Reports YAML errors as diagnostics, with the line in the file. */
+export function readFrontMatter(source: string): {frontMatter: FrontMatter; diagnostics: Diagnostic[]} {
   const block = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(source);
   if (!block || block.index !== 0) {
-    if (!/^(?:title|description):/m.test(source.slice(0, 2000))) return {frontMatter: NO_FRONT_MATTER, flaws: []};
+    if (!/^(?:title|description):/m.test(source.slice(0, 2000))) return {frontMatter: NO_FRONT_MATTER, diagnostics: []};
     const problem = 'the front matter is not between two lines that contain only ---';
     const fix = 'begin the file with ---, and write --- after the last key';
-    return {frontMatter: {...NO_FRONT_MATTER, broken: true}, flaws: flawAt(1, problem, fix)};
+    return {frontMatter: {...NO_FRONT_MATTER, broken: true}, diagnostics: diagnosticAt(1, problem, fix)};
   }
-  const {documents, flaws: errors} = parseYaml(block[1]!);
-  const flaws = errors.slice(0, 1).map((flaw): Flaw => ({...flaw, line: flaw.line + 1}));
+  const {documents, diagnostics: errors} = parseYaml(block[1]!);
+  const diagnostics = errors.slice(0, 1).map((diagnostic): Diagnostic => ({...diagnostic, line: diagnostic.line + 1}));
   const [document] = documents;
-  const values = flaws.length === 0 && isMap(document?.value) ? document.value : {};
+  const values = diagnostics.length === 0 && isMap(document?.value) ? document.value : {};
   const lines = new Map(Object.keys(values).map((key) => [key, document!.lineOf([key]) + 1]));
-  return {frontMatter: {values, lines, length: block[0].split('\n').length - 1, broken: flaws.length > 0}, flaws};
+  return {
+    frontMatter: {values, lines, length: block[0].split('\n').length - 1, broken: diagnostics.length > 0},
+    diagnostics,
+  };
 }
 
 export type PageKind = 'doc' | 'post' | 'page';
@@ -59,7 +62,7 @@ export interface Page {
   /** True if a directive generated a line of `text`. */
   isGenerated(expandedLine: number): boolean;
   /** Errors in front matter, directives and MDX syntax, with source lines. */
-  readonly flaws: readonly Flaw[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** The kind of the page at a path; undefined if the file is not a page. */
@@ -88,33 +91,37 @@ export const nodesOf = (node: Nodes): Nodes[] => [
   ...((node as Partial<Parents>).children ?? []).flatMap(nodesOf),
 ];
 
-/** Parses a page. Reports all errors in it as flaws instead of throwing. */
+/** Parses a page. Reports all errors in it as diagnostics instead of throwing. */
 export function parsePage(file: string, source: string): Page {
   const kind = pageKind(file);
   if (kind === undefined) throw new Error(`${file} is not a page of the site`);
-  const {frontMatter, flaws} = readFrontMatter(source);
-  const attempt = <Result>(read: () => Result, otherwise: Result, flaw: (error: unknown) => Flaw): Result => {
+  const {frontMatter, diagnostics} = readFrontMatter(source);
+  const attempt = <Result>(
+    read: () => Result,
+    otherwise: Result,
+    diagnostic: (error: unknown) => Diagnostic,
+  ): Result => {
     try {
       return read();
     } catch (error) {
-      flaws.push(flaw(error));
+      diagnostics.push(diagnostic(error));
       return otherwise;
     }
   };
   const unexpanded: Expanded = {text: source, lineOf: (line) => line, isGenerated: () => false};
-  const {text: expanded, lineOf, isGenerated} = attempt(() => expandMarkdown(source, file), unexpanded, flawOf);
+  const {text: expanded, lineOf, isGenerated} = attempt(() => expandMarkdown(source, file), unexpanded, diagnosticOf);
   const {length} = frontMatter;
   const text = '\n'.repeat(length) + expanded.split('\n').slice(length).join('\n');
   const tree = attempt(
     () => parseMarkdown(text, file),
     {type: 'root', children: []},
-    (error) => mdxFlaw(error, lineOf),
+    (error) => mdxDiagnostic(error, lineOf),
   );
-  return {file, kind, source, text, frontMatter, tree, nodes: nodesOf(tree), lineOf, isGenerated, flaws};
+  return {file, kind, source, text, frontMatter, tree, nodes: nodesOf(tree), lineOf, isGenerated, diagnostics};
 }
 
-/** An error of the MDX parser as a flaw. */
-function mdxFlaw(error: unknown, lineOf: (line: number) => number): Flaw {
+/** An error of the MDX parser as a diagnostic. */
+function mdxDiagnostic(error: unknown, lineOf: (line: number) => number): Diagnostic {
   if (!(error instanceof Error) || !('reason' in error) || !('line' in error)) throw error;
   const reason = String(error.reason);
   // For unclosed tags, the position is only in the message.
@@ -125,10 +132,10 @@ function mdxFlaw(error: unknown, lineOf: (line: number) => number): Flaw {
 }
 
 /** A problem of a node, reported at its first line. */
-export type Found = Omit<Flaw, 'line'>;
+export type Found = Omit<Diagnostic, 'line'>;
 
 /** Checks each node of a page, and reports source lines. */
-export function nodeFlaws(page: Page, judge: (node: Nodes, isGenerated: boolean) => readonly Found[]): Flaw[] {
+export function checkNodes(page: Page, judge: (node: Nodes, isGenerated: boolean) => readonly Found[]): Diagnostic[] {
   return page.nodes.flatMap((node) => {
     const start = node.position?.start.line ?? 1;
     return judge(node, page.isGenerated(start)).map((found) => ({...found, line: page.lineOf(start)}));

@@ -2,19 +2,19 @@ import toPath from 'lodash/toPath';
 import * as z from 'zod';
 import {hooks, removedScanners, scanners} from '../../../src/catalog';
 import {askedFile} from '../../../src/plugins/local-search/asked';
-import {type Flaw, flawAt, inFile, type Problem} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {suggest} from '../../../src/lib/nearest';
-import {shapeFlaws} from '../catalog/shape';
+import {checkShape} from '../catalog/shape';
 import {parseYaml} from '../manifests/yaml-text';
 import type {Outline} from './outline';
 import type {Page} from './pages';
 import type {Site} from '../site';
 
 /** Checks that each heading has text and a unique id. remark-lint checks the levels. */
-export function headingFlaws(page: Page, outline: Outline): Flaw[] {
+export function checkHeading(page: Page, outline: Outline): Diagnostic[] {
   const {headings} = outline;
-  return headings.flatMap(({text, id, line, level}, index): Flaw[] => {
+  return headings.flatMap(({text, id, line, level}, index): Diagnostic[] => {
     // A numbered id of a repeated heading would change with the order of the headings.
     const base = /^(.*)-\d+$/.exec(id)?.[1];
     const repeats = headings.some((other) => other.id === base && other.text === text);
@@ -22,9 +22,11 @@ export function headingFlaws(page: Page, outline: Outline): Flaw[] {
     const at = page.lineOf(line);
     const shared = `two headings have the id #${repeats ? base : id}`;
     return [
-      ...(level === 1 ? flawAt(at, 'the page has a second h1', 'start headings with ##: the title is the h1') : []),
-      ...(text === '' ? flawAt(at, 'the heading is empty', 'write its text') : []),
-      ...(isTaken ? flawAt(at, shared, 'change one text, or add an id: ## Text {#id}') : []),
+      ...(level === 1
+        ? diagnosticAt(at, 'the page has a second h1', 'start headings with ##: the title is the h1')
+        : []),
+      ...(text === '' ? diagnosticAt(at, 'the heading is empty', 'write its text') : []),
+      ...(isTaken ? diagnosticAt(at, shared, 'change one text, or add an id: ## Text {#id}') : []),
     ];
   });
 }
@@ -84,16 +86,16 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 const OF_GUIDES = ['Before you begin', 'Verify', 'Clean up', 'Troubleshooting', 'Next steps'];
 
 /** Reports sections that are missing or not in their place. */
-function orderFlaws(page: Page, {headings}: Outline, expected: readonly string[]): Flaw[] {
+function checkOrder(page: Page, {headings}: Outline, expected: readonly string[]): Diagnostic[] {
   const found = headings.filter(({level, text}) => level === 2 && expected.includes(text));
   const inOrder = expected.filter((name) => found.some(({text}) => text === name));
   const wrong = found.find(({text}, index) => text !== inOrder[index]);
   const order = `use this order: ${expected.join(', ')}`;
   return [
     ...expected.flatMap((text) =>
-      inOrder.includes(text) ? [] : flawAt(1, `the section "${text}" is missing`, `add ## ${text}`),
+      inOrder.includes(text) ? [] : diagnosticAt(1, `the section "${text}" is missing`, `add ## ${text}`),
     ),
-    ...(wrong ? flawAt(page.lineOf(wrong.line), `the section "${wrong.text}" is not in its place`, order) : []),
+    ...(wrong ? diagnosticAt(page.lineOf(wrong.line), `the section "${wrong.text}" is not in its place`, order) : []),
   ];
 }
 
@@ -104,22 +106,22 @@ const LATEST = 45;
 const NOTHING_TO_RUN = 'docs/hooks/static-report.md';
 
 /** Checks that the first manifest comes early, except on pages about removed charts, which start with the replacement. */
-function lateManifest({file, source}: Page, first: RegExp): Flaw[] {
+function lateManifest({file, source}: Page, first: RegExp): Diagnostic[] {
   if (file === NOTHING_TO_RUN || /^::removed\{/m.test(source)) return [];
   const line = source.split('\n').findIndex((text) => first.test(text)) + 1;
   if (line > 0 && line <= LATEST) return [];
   const problem = line === 0 ? 'the first manifest is missing' : `the first manifest comes on line ${line}`;
-  return flawAt(Math.max(line, 1), problem, `put the installation and the first manifest by line ${LATEST}`);
+  return diagnosticAt(Math.max(line, 1), problem, `put the installation and the first manifest by line ${LATEST}`);
 }
 
 /** Checks the sections of a guide, or of a scanner or hook page with the position of its first manifest. */
-export function sectionFlaws(page: Page, outline: Outline): Flaw[] {
-  if (page.frontMatter.values['guide'] !== undefined) return orderFlaws(page, outline, OF_GUIDES);
+export function checkSection(page: Page, outline: Outline): Diagnostic[] {
+  if (page.frontMatter.values['guide'] !== undefined) return checkOrder(page, outline, OF_GUIDES);
   const [, folder = '', id = ''] = /^(.*\/)([^/]+)\.mdx?$/.exec(page.file) ?? [];
   const layout = LAYOUTS[folder];
   if (!layout?.ids.includes(id)) return [];
   const expected = page.file === NOTHING_TO_RUN ? layout.sections.slice(-1) : layout.sections;
-  return [...orderFlaws(page, outline, expected), ...lateManifest(page, layout.first)];
+  return [...checkOrder(page, outline, expected), ...lateManifest(page, layout.first)];
 }
 
 const phrases = z.record(z.string(), z.array(z.string()).min(1));
@@ -128,15 +130,17 @@ const phrases = z.record(z.string(), z.array(z.string()).min(1));
 export function askedProblems(site: Site, page: string): Problem[] {
   const file = askedFile(page);
   if (!site.askedFiles.includes(file)) return [];
-  const {documents, flaws} = parseYaml(site.read(file));
-  if (flaws.length > 0) return inFile(file, flaws.slice(0, 1));
+  const {documents, diagnostics} = parseYaml(site.read(file));
+  if (diagnostics.length > 0) return inFile(file, diagnostics.slice(0, 1));
   const {value = null, lineOf = () => 1} = documents[0] ?? {};
   const {anchors} = site.outline(page);
   // An unreadable directive might produce any heading.
-  const isReadable = site.page(page).flaws.length === 0;
+  const isReadable = site.page(page).diagnostics.length === 0;
   const unknown = Object.keys(isMap(value) ? value : {}).filter((id) => isReadable && !anchors.has(id));
   return inFile(file, [
-    ...shapeFlaws(phrases, value).map(({path, ...flaw}) => ({...flaw, line: lineOf(toPath(path))})),
-    ...unknown.flatMap((id) => flawAt(lineOf([id]), `${page} has no heading \`${id}\``, suggest(id, [...anchors]))),
+    ...checkShape(phrases, value).map(({path, ...diagnostic}) => ({...diagnostic, line: lineOf(toPath(path))})),
+    ...unknown.flatMap((id) =>
+      diagnosticAt(lineOf([id]), `${page} has no heading \`${id}\``, suggest(id, [...anchors])),
+    ),
   ]);
 }

@@ -12,7 +12,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import type {VFileMessage} from 'vfile-message';
 import {parse} from 'yaml';
-import {type Flaw, flawAt} from '../../../src/lib/flaw';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {literal} from '../../../src/lib/literal';
 import type {Page} from '../page/pages';
 
@@ -97,11 +97,11 @@ const NAMES = new RegExp(`(?<![\\w./:@#-])(?:${names.map(literal).join('|')})(?!
 type Section = 'docs' | 'blog';
 
 /** Reports the words and patterns of `style.yaml`. */
-function styleFlaws(text: string, section: Section): Flaw[] {
+function checkStyle(text: string, section: Section): Diagnostic[] {
   const lineOf = ({index}: RegExpExecArray): number => text.slice(0, index).split('\n').length;
   const rules = RULES.filter(({only = section}) => only === section);
   const style = rules.flatMap(({pattern, write, rule}) =>
-    [...text.matchAll(pattern)].map((found): Flaw => {
+    [...text.matchAll(pattern)].map((found): Diagnostic => {
       const shown = found[0].replace(/^# /, '').replaceAll(/\s+/g, ' ').trim();
       const why = rule === 0 ? 'is not understood' : `(style rule ${rule})`;
       return {line: lineOf(found), problem: `"${shown}" ${why}`, fix: `write ${write}`};
@@ -110,7 +110,7 @@ function styleFlaws(text: string, section: Section): Flaw[] {
   const spelled = [...text.matchAll(NAMES)].flatMap((found) => {
     const name = names.find((one) => one.toLowerCase() === found[0].toLowerCase())!;
     const problem = `"${found[0]}" is not how the name is spelled`;
-    return name === found[0] ? [] : flawAt(lineOf(found), problem, `write ${name}`);
+    return name === found[0] ? [] : diagnosticAt(lineOf(found), problem, `write ${name}`);
   });
   return [...style, ...spelled];
 }
@@ -128,24 +128,24 @@ const markdown = unified()
 const SPOKEN = /before `(?:x86|nginx|nmap|ncrack)`/i;
 
 /** Splits a linter's message into problem and fix. */
-function flawOf({reason, line = 1}: VFileMessage): Flaw {
+function diagnosticOf({reason, line = 1}: VFileMessage): Diagnostic {
   const [, problem = reason, fix = 'correct it'] =
     /^(.*?), ((?:exp?e?cted|remove|write|add|use|did you|replace).*)$/s.exec(reason) ?? [];
   return {line: line || 1, problem, fix};
 }
 
 /** Checks prose: repeated words, articles, and the words and patterns of `style.yaml`. */
-export async function proseFlaws({text, lineOf}: Prose, section: Section): Promise<Flaw[]> {
+export async function checkProse({text, lineOf}: Prose, section: Section): Promise<Diagnostic[]> {
   const file = new VFile(text);
   await prose.run(prose.parse(file), file);
-  const words = file.messages.filter(({reason}) => !SPOKEN.test(reason)).map(flawOf);
-  return [...words, ...styleFlaws(text, section)].map((flaw) => ({...flaw, line: lineOf(flaw.line)}));
+  const words = file.messages.filter(({reason}) => !SPOKEN.test(reason)).map(diagnosticOf);
+  return [...words, ...checkStyle(text, section)].map((diagnostic) => ({...diagnostic, line: lineOf(diagnostic.line)}));
 }
 
 /** Checks the structure of Markdown, without generated parts. */
-export async function markdownFlaws(page: Page): Promise<Flaw[]> {
+export async function checkMarkdown(page: Page): Promise<Diagnostic[]> {
   const file = new VFile({value: page.text, path: page.file});
   const written = page.tree.children.filter(({position}) => !page.isGenerated(position!.start.line));
   await markdown.run({...page.tree, children: written}, file);
-  return file.messages.map((message) => ({...flawOf(message), line: page.lineOf(message.line ?? 1)}));
+  return file.messages.map((message) => ({...diagnosticOf(message), line: page.lineOf(message.line ?? 1)}));
 }

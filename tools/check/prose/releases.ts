@@ -79,7 +79,8 @@ export function removedName([, name = '']: RegExpExecArray, {file}: Page): Found
 /** A release number. The patterns before it distinguish it from versions of other programs. */
 const NUMBER = /v?((\d+)\.(\d+)\.\d+)(?:(?=\.tgz)|(?![.-]?\w))/;
 /** Before a release in a command, an image or an archive name. {@link chartVersion} checks `--version`. */
-const IN_CODE = /--branch[ =]|\btargetRevision: ["']?|\bref:\s+tag: ["']?|[\w./-]*securecodebox\/[\w-]+:|(?:\b(?:operator|nmap)|\$chart)-/;
+const IN_CODE =
+  /--branch[ =]|\btargetRevision: ["']?|\bref:\s+tag: ["']?|[\w./-]*securecodebox\/[\w-]+:|(?:\b(?:operator|nmap)|\$chart)-/;
 /** Before a release in text, even across a line break. Excludes history such as "since release 5.6.0". */
 const IN_WORDS =
   /(?<!\b(?:since|until|up to|before|after|from|than)[ \n])(?<!--)\b(?:releases?|version)\b[^\d.;|]{0,24}?/;

@@ -1,10 +1,10 @@
 import {demoTargets, hooks, PRODUCT_RELEASE} from '../../../src/catalog';
-import type {Flaw} from '../../../src/lib/flaw';
+import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
 import type {Found, Page} from '../page/pages';
 import {CHART, chartVersion, RELEASE, releaseNumber, removedName, USE_OF_REMOVED} from './releases';
 
-/** Returns the flaws of a match in the source of a page. */
+/** Returns the diagnostics of a match in the source of a page. */
 type Judge = (match: RegExpExecArray, page: Page, release: string) => readonly Found[];
 
 /** Reports an unknown name that is similar to a known one. The fix starts with `before`. */
@@ -56,7 +56,7 @@ const SECRETS = '@secretlint/secretlint-rule-preset-recommend';
 const ACCESS_KEYS = {id: '@secretlint/secretlint-rule-aws', options: {enableIDScanRule: true}};
 
 /** Reports text that looks like credentials, with the rules of secretlint. */
-async function secrets({file, source}: Page): Promise<Flaw[]> {
+async function secrets({file, source}: Page): Promise<Diagnostic[]> {
   const [{lintSource}, {creator}] = await Promise.all([import('@secretlint/core'), import(SECRETS)]);
   const {messages} = await lintSource({
     source: {filePath: file, content: source, ext: '.md', contentType: 'text'},
@@ -67,7 +67,7 @@ async function secrets({file, source}: Page): Promise<Flaw[]> {
 }
 
 /** Reports matches of `RULES` in the source of a page, including code. */
-export const patternFlaws = (page: Page, release = PRODUCT_RELEASE): Flaw[] =>
+export const checkPattern = (page: Page, release = PRODUCT_RELEASE): Diagnostic[] =>
   RULES.flatMap(([pattern, judge]) =>
     [...page.source.matchAll(pattern)].flatMap((match) => {
       const line = page.source.slice(0, match.index + match[0].length).split('\n').length;
@@ -76,4 +76,7 @@ export const patternFlaws = (page: Page, release = PRODUCT_RELEASE): Flaw[] =>
   );
 
 /** Checks names, releases, invisible characters and credentials in the source of a page. */
-export const sourceFlaws = async (page: Page): Promise<Flaw[]> => [...patternFlaws(page), ...(await secrets(page))];
+export const checkSource = async (page: Page): Promise<Diagnostic[]> => [
+  ...checkPattern(page),
+  ...(await secrets(page)),
+];

@@ -1,7 +1,7 @@
 import memoize from 'lodash/memoize';
 import {type Command as CommandNode, forEachChild, parse, type SyntaxNode, type Word as WordNode} from 'unbash';
 import {splitConsole} from '../../../src/markdown/code/console';
-import {FlawError} from '../../../src/lib/flaw';
+import {DiagnosticError} from '../../../src/lib/diagnostic';
 
 /** An argument of a command after quote removal. */
 export interface Word {
@@ -45,7 +45,7 @@ const isQuoted = ({parts, text, value}: WordNode): boolean =>
   parts?.some(({type}) => /Quoted$|^LocaleString$/.test(type)) ?? text !== value;
 
 /** Reports typographic quotes, dashes and ellipses, which fail in a shell. */
-function typographicFlaw(text: string): Words | undefined {
+function typographicDiagnostic(text: string): Words | undefined {
   if (/[\u2018\u2019\u201c\u201d]/.test(text))
     return [`\`${text}\` contains a typographic quote`, 'write a straight quote'];
   if (/^[\u2013\u2014]/.test(text)) return [`\`${text}\` begins with a dash that is not a hyphen`, 'write - or --'];
@@ -62,16 +62,16 @@ class Reading {
 
   constructor(private readonly source: string) {
     const end = /(?<!\\)(?:\\\\)*\\$/.exec(source);
-    if (end) this.flaw(end.index, ['the last line ends in a backslash', 'continue the command or remove it']);
+    if (end) this.diagnostic(end.index, ['the last line ends in a backslash', 'continue the command or remove it']);
     this.visit(parse(source));
-    if (this.first) throw new FlawError(...this.first.words, this.lineOf(this.first.position));
+    if (this.first) throw new DiagnosticError(...this.first.words, this.lineOf(this.first.position));
   }
 
   private lineOf(position: number): number {
     return this.source.slice(0, this.within ?? position).split('\n').length;
   }
 
-  private flaw(position: number, words: Words): void {
+  private diagnostic(position: number, words: Words): void {
     const place = this.within ?? position;
     if (!this.first || place < this.first.position) this.first = {position: place, words};
   }
@@ -81,7 +81,8 @@ class Reading {
     const {within} = this;
     if (node.type === 'Script') {
       if (node.source !== undefined) this.within ??= node.pos;
-      for (const {message, pos} of node.errors ?? []) this.flaw(pos, [message, 'correct the line so that it runs']);
+      for (const {message, pos} of node.errors ?? [])
+        this.diagnostic(pos, [message, 'correct the line so that it runs']);
     }
     if (node.type === 'Word') this.judgeWord(node);
     if (node.type === 'Redirect' || node.type === 'HereDoc') this.judgeRedirect(node);
@@ -93,22 +94,22 @@ class Reading {
   private judgeWord(word: WordNode): void {
     const {source} = this;
     if (/\\[ \t]$/.test(word.text) && /^[ \t]*(?:\n|$)/.test(source.slice(word.end)))
-      this.flaw(word.end - 2, ['a space follows the backslash that continues the line', 'remove the space']);
-    const wrong = isQuoted(word) ? undefined : typographicFlaw(word.value);
-    if (wrong) this.flaw(word.pos, wrong);
+      this.diagnostic(word.end - 2, ['a space follows the backslash that continues the line', 'remove the space']);
+    const wrong = isQuoted(word) ? undefined : typographicDiagnostic(word.value);
+    if (wrong) this.diagnostic(word.pos, wrong);
   }
 
   private judgeRedirect(node: Extract<SyntaxNode, {type: 'Redirect' | 'HereDoc'}>): void {
     const text = this.source.slice(node.pos);
     const placeholder = PLACEHOLDER.exec(text)?.[0];
     if (placeholder !== undefined)
-      this.flaw(node.pos, [
+      this.diagnostic(node.pos, [
         `the shell reads the placeholder ${placeholder} as a redirection`,
         'write it in capitals, such as SCAN_NAME, or as a variable',
       ]);
     if (node.type !== 'HereDoc' || !node.delimiter || node.closing) return;
     const tag = node.delimiter.value;
-    this.flaw(node.pos, [`the heredoc <<${tag} is not closed`, `put a line with only ${tag} at its end`]);
+    this.diagnostic(node.pos, [`the heredoc <<${tag} is not closed`, `put a line with only ${tag} at its end`]);
   }
 
   private word(node: WordNode, prefix = ''): Word {
@@ -138,7 +139,7 @@ class Reading {
 /**
  * Parses a shell script.
  *
- * @throws FlawError with the line of the first error
+ * @throws DiagnosticError with the line of the first error
  */
 export const parseShell = memoize((source: string): Script => new Reading(source.replaceAll('\r\n', '\n')));
 

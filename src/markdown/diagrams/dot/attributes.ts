@@ -1,4 +1,4 @@
-import {FlawError} from '../../../lib/flaw';
+import {DiagnosticError} from '../../../lib/diagnostic';
 
 /** The allowed attributes: structure and meaning. The site sets colors, fonts and links. */
 const ALLOWED = new Set(
@@ -33,12 +33,12 @@ export interface DotPart {
 const lineOf = (source: string, text: string): number =>
   source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
-/** @throws FlawError on attributes that conflict with the site's style, and on unknown names, which Graphviz ignores */
+/** @throws DiagnosticError on attributes that conflict with the site's style, and on unknown names, which Graphviz ignores */
 export function checkDotAttributes(source: string, graph: DotPart): void {
   for (const part of [graph, ...(graph.objects ?? []), ...(graph.edges ?? [])]) {
     for (const [name, value] of Object.entries(part).filter(([key, setting]) => !OWN.has(key) && setting !== '')) {
       if (!ALLOWED.has(name)) {
-        throw new FlawError(
+        throw new DiagnosticError(
           `Unknown or refused attribute "${name}".`,
           'Colours, fonts and links come from the site: write structure, and class="…" for emphasis.',
           lineOf(source, name),
@@ -50,7 +50,7 @@ export function checkDotAttributes(source: string, graph: DotPart): void {
         .find((one) => one !== '' && known?.includes(one) === false);
       if (known && unknown !== undefined) {
         const fix = `Use one of: ${known.join(', ')}.`;
-        throw new FlawError(`Unknown ${name} "${unknown}".`, fix, lineOf(source, unknown));
+        throw new DiagnosticError(`Unknown ${name} "${unknown}".`, fix, lineOf(source, unknown));
       }
     }
   }

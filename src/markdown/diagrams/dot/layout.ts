@@ -1,5 +1,5 @@
 import {instance, type RenderError, type RenderOptions, type RenderResult, type Viz} from '@viz-js/viz';
-import {FlawError} from '../../../lib/flaw';
+import {DiagnosticError} from '../../../lib/diagnostic';
 import {checkDotAttributes, type DotPart} from './attributes';
 import type {LaidOutGraph} from './model';
 
@@ -35,14 +35,14 @@ function rendered(viz: Viz, source: string, options: RenderOptions): RenderResul
     return result;
   } catch {
     graphviz = undefined;
-    throw new FlawError(
+    throw new DiagnosticError(
       'Graphviz ends in the middle of the graph.',
       'Check its braces, brackets, quotes and arrows; < begins a label in HTML.',
     );
   }
 }
 
-function explain(errors: readonly RenderError[]): FlawError {
+function explain(errors: readonly RenderError[]): DiagnosticError {
   const message = errors[0]?.message ?? '';
   const syntax = /^syntax error in line (\d+)(?: near '(.*)')?/.exec(message);
   if (syntax) {
@@ -51,9 +51,9 @@ function explain(errors: readonly RenderError[]): FlawError {
       syntax[2] === '--' || syntax[2] === '->'
         ? 'A digraph joins nodes with ->, a graph with --.'
         : 'Check the braces, brackets, quotes and arrows before this place.';
-    return new FlawError(`Graphviz cannot read the graph${near}.`, fix, Number(syntax[1]));
+    return new DiagnosticError(`Graphviz cannot read the graph${near}.`, fix, Number(syntax[1]));
   }
-  return new FlawError(
+  return new DiagnosticError(
     `Graphviz says: ${message.replace(/^Warning: /i, '') || 'this is no graph'}.`,
     'Write digraph { … } with the shapes and attributes that Graphviz supports.',
   );
@@ -69,7 +69,7 @@ function plainNames(_key: string, value: unknown): unknown {
  * Parses and validates a DOT source.
  *
  * @returns a layout function for a spread; positions are in points, drawn as px
- * @throws FlawError on a syntax error, a forbidden attribute or value, and every Graphviz warning
+ * @throws DiagnosticError on a syntax error, a forbidden attribute or value, and every Graphviz warning
  */
 export async function readDot(source: string): Promise<(spread: number, rankdir?: RankDir) => LaidOutGraph> {
   const viz = await (graphviz ??= instance());
@@ -82,7 +82,7 @@ export async function readDot(source: string): Promise<(spread: number, rankdir?
     if (result.status === 'failure' || result.errors.length > 0) throw explain(result.errors);
     const graph = JSON.parse(result.output, plainNames) as LaidOutGraph;
     if (!graph.objects?.some((object) => object.pos)) {
-      throw new FlawError('The graph is empty.', 'Name at least one node.');
+      throw new DiagnosticError('The graph is empty.', 'Name at least one node.');
     }
     return graph;
   };

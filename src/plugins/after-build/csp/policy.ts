@@ -1,20 +1,28 @@
 import {createHash} from 'node:crypto';
+import type {InlineFinding} from '../html/inspect';
 
-/** The CSP source expression for an inline script, for example `'sha256-…'`. */
-const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+const hash = (source: string): string => `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`;
+
+/** The CSP source expressions of inline code, for example `'sha256-…'`. */
+function hashesOf(findings: readonly InlineFinding[], what: InlineFinding['what']): string[] {
+  const sources = findings.filter((finding) => finding.what === what).map(({source = ''}) => source);
+  return [...new Set(sources.map(hash))].toSorted();
+}
 
 /**
  * The Content-Security-Policy, which allows only the site's own files, and inline scripts by hash. It sets all directives that do not fall
  * back to `default-src 'none'`.
  *
- * @param scripts sources of the inline scripts, exactly as in the HTML
+ * @param findings the inline code of all pages
  */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
-  const hashes = [...new Set(scripts.map(hashSource))].toSorted();
+export function contentSecurityPolicy(findings: readonly InlineFinding[]): string {
+  const styles = hashesOf(findings, 'style attribute');
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...hashesOf(findings, 'inline script')].join(' '),
     "style-src 'self'",
+    // The classic theme hides its SVG sprite with a `style` attribute. Browsers accept hashes of attributes with this keyword only.
+    ...(styles.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...styles].join(' ')] : []),
     // Icons are masks with data URLs in the style sheet.
     "img-src 'self' data:",
     "font-src 'self'",

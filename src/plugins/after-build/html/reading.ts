@@ -3,11 +3,11 @@ import path from 'node:path';
 import memoize from 'lodash/memoize';
 import {parsePage} from '../../../lib/html';
 import {readPage, type PageContent} from '../../local-search/html/sections';
-import {inspectHtml, type InspectedPage} from './inspect';
+import {inspectHtml, type InlineFinding} from './inspect';
 
 /** The parsed data of a finished page. */
 export interface Reading {
-  readonly inline: InspectedPage;
+  readonly inline: readonly InlineFinding[];
   readonly content: PageContent;
 }
 
