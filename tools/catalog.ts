@@ -6,7 +6,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {formatProblem} from '../src/lib/flaw';
+import {formatProblem} from '../src/lib/diagnostic';
 import {compare} from './catalog/compare';
 import {readClaims} from './catalog/evidence';
 import {type Folder, PRODUCT, productFolder, writeFolder} from './catalog/folder';

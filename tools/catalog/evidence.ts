@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import {filesBelow} from '../../src/lib/files';
 import {isMap} from '../../src/lib/map';
-import {flawAt, inFile, type Problem} from '../../src/lib/flaw';
+import {diagnosticAt, inFile, type Problem} from '../../src/lib/diagnostic';
 import {suggest} from '../../src/lib/nearest';
 import {parseYaml} from '../check/manifests/yaml-text';
 import type {Folder} from './folder';
@@ -159,7 +159,7 @@ export class Places {
 export const wrongClaims = (claims: readonly Claim[], places: Places): readonly Problem[] =>
   claims.flatMap((claim) => {
     const flaw = places.flaw(claim);
-    return flaw ? inFile(claim.file, flawAt(claim.line, ...flaw)) : [];
+    return flaw ? inFile(claim.file, diagnosticAt(claim.line, ...flaw)) : [];
   });
 
 /** The literals of claims that the files of a checkout have, for `proofs.json`. */

@@ -4,7 +4,7 @@ import {provenIn, Places, readClaims, wrongClaims} from './evidence';
 import type {Folder} from './folder';
 import {importProduct} from './import';
 import type {Unread} from './import/checkout';
-import type {Problem} from '../../src/lib/flaw';
+import type {Problem} from '../../src/lib/diagnostic';
 
 /** The facts of a checkout, what could not be read, and claims of the site that it does not support. */
 export interface Facts {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import toPath from 'lodash/toPath';
 import {filesBelow} from '../../../src/lib/files';
-import {flawAt, inFile, type Problem} from '../../../src/lib/flaw';
+import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {suggest} from '../../../src/lib/nearest';
 import {claimsIn, claimsOfDefects, evidenceFile, evidenceSchema, Places, wrongClaims} from '../../catalog/evidence';
 import {productFolder} from '../../catalog/folder';
 import {misquoted, textsOf} from '../../catalog/messages';
-import {shapeFlaws} from '../catalog/shape';
+import {checkShape} from '../catalog/shape';
 import {parseYaml} from '../manifests/yaml-text';
 import type {Site} from '../site';
 
@@ -15,12 +15,12 @@ const DEFECTS = 'src/catalog/defects.yaml';
 
 function fileProblems(site: Site, file: string, places: Places): readonly Problem[] {
   const page = site.pageFiles.find((one) => evidenceFile(one) === file);
-  if (page === undefined) return inFile(file, flawAt(1, 'no page has this name', 'rename the file like its page'));
+  if (page === undefined) return inFile(file, diagnosticAt(1, 'no page has this name', 'rename the file like its page'));
   const source = site.read(file);
-  const {documents, flaws} = parseYaml(source);
-  if (flaws.length > 0) return inFile(file, flaws.slice(0, 1));
+  const {documents, diagnostics} = parseYaml(source);
+  if (diagnostics.length > 0) return inFile(file, diagnostics.slice(0, 1));
   const {value = null, lineOf = () => 1} = documents[0] ?? {};
-  const shape = shapeFlaws(evidenceSchema, value).map((flaw) => ({
+  const shape = checkShape(evidenceSchema, value).map((flaw) => ({
     line: lineOf(toPath(flaw.path)),
     problem: `${flaw.path}: ${flaw.problem}`,
     fix: 'write a list of path#symbol, or of path#symbol: literal',
@@ -31,7 +31,7 @@ function fileProblems(site: Site, file: string, places: Places): readonly Proble
   return [
     ...inFile(
       file,
-      unknown.flatMap((id) => flawAt(lineOf([id]), `${page} has no heading \`${id}\``, suggest(id, [...anchors]))),
+      unknown.flatMap((id) => diagnosticAt(lineOf([id]), `${page} has no heading \`${id}\``, suggest(id, [...anchors]))),
     ),
     ...wrongClaims(claimsIn(file, source), places),
   ];
@@ -52,7 +52,7 @@ export function evidenceProblems(site: Site, pages: readonly string[] = site.pag
         misquoted(site.read(page), texts).flatMap(({line, text, meant}) =>
           inFile(
             page,
-            flawAt(line, `no source line of the product prints \`${text}\``, `write it as in the source: \`${meant}\``),
+            diagnosticAt(line, `no source line of the product prints \`${text}\``, `write it as in the source: \`${meant}\``),
           ),
         ),
       ),
