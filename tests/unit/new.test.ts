@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {before, describe, it} from 'node:test';
 import {newThing} from '../../tools/new/index';
@@ -14,6 +14,17 @@ const NAME = 'quite-new-thing';
 /** Suffixes for unique names: hooks and scanners are charts, and every page requires a unique title. */
 const SUFFIX: Readonly<Record<string, string>> = {hook: '-hook', post: '-news'};
 const today = '2031-05-09';
+
+/** The imported facts of a chart under another name, with the values that all charts of its family have. */
+function chartLike(model: string, name: string): string {
+  const text = readFileSync(path.join(root, `src/catalog/product/charts/${model}.json`), 'utf8');
+  const chart = JSON.parse(text.replaceAll(model, name)) as {values: Record<string, unknown>; objects: object[]};
+  const values = Object.entries(chart.values).filter(([key]) =>
+    /^(?:hook\.(?!auth)|scanner|parser|image|cascading)/.test(key),
+  );
+  const objects = name.endsWith('hook') ? [] : chart.objects;
+  return JSON.stringify({...chart, values: Object.fromEntries(values), objects});
+}
 
 describe('a new page or entry only lacks its text', () => {
   const folder = folderWith();
@@ -34,6 +45,12 @@ describe('a new page or entry only lacks its text', () => {
     ])
       cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    // The facts of new charts are imported before their pages are written.
+    for (const [model, name] of [
+      ['test-scan', NAME],
+      ['generic-webhook', `${NAME}${SUFFIX['hook']}`],
+    ] as const)
+      writeFileSync(path.join(folder, `src/catalog/product/charts/${name}.json`), chartLike(model, name));
     execFileSync(process.execPath, ['--import', 'tsx', 'tools/new.ts', 'scanner', NAME], {cwd: folder, stdio: 'pipe'});
     const written = new Set(['src/catalog', `docs/scanners/${NAME}.md`]);
     for (const kind of KINDS.filter((one) => one !== 'scanner')) {

@@ -61,6 +61,14 @@ function grouped(changes: readonly Change[], isKnown: (path: readonly string[]) 
 
 const whole = ({before}: Change): Partial<Change> => (before === undefined ? {after: 'new'} : {before: 'gone'});
 
+/** All paths and the paths above them. */
+const parents = (map: ReadonlyMap<string, string>) =>
+  new Set(
+    [...map.keys()].flatMap((key) =>
+      (JSON.parse(key) as string[]).map((_, index, path) => JSON.stringify(path.slice(0, index + 1))),
+    ),
+  );
+
 /** Compares the same file of two releases. */
 function fileChanges(of: Change['of'], before: unknown, after: unknown): readonly Change[] {
   const [kind, name] = of;
@@ -80,12 +88,6 @@ function fileChanges(of: Change['of'], before: unknown, after: unknown): readonl
       },
     ];
   });
-  const parents = (map: ReadonlyMap<string, string>) =>
-    new Set(
-      [...map.keys()].flatMap((key) =>
-        (JSON.parse(key) as string[]).map((_, index, path) => JSON.stringify(path.slice(0, index + 1))),
-      ),
-    );
   const [had, has] = [parents(old!), parents(now!)];
   const gone = found.filter((one) => one.after === undefined);
   const fresh = found.filter((one) => one.before === undefined);
@@ -118,7 +120,7 @@ const fileOf = (file: string): Change['of'] => {
 };
 
 /** Files that only evidence and quotations are compared with. */
-const INDIRECT = /^(?:symbols|messages)\/|^proofs\.json$/;
+const INDIRECT = /^(?:symbols|messages|removed)\/|^proofs\.json$/;
 
 /** The facts that differ between two imported folders, in the order of their files. */
 export function compare(before: Folder, after: Folder): readonly Change[] {

@@ -102,11 +102,13 @@ const entryIds = (chart: string): readonly string[] => [
   ...[...scanners, ...removedScanners, ...hooks].flatMap(({id, chart: own}) => (own?.name === chart ? [id] : [])),
 ];
 
+/** A pattern for directives, with or without an id. */
+const directive = (names: string, ids?: readonly string[]) =>
+  new RegExp(`^\\s*::(?:${names})(?:\\{${ids === undefined ? '' : `[^}]*"(?:${ids.join('|')})"`}|\\s*$)`);
+
 /** Patterns for the directives that render a changed fact. */
 function directivesOf({of: [kind, name], path: steps}: Change): readonly RegExp[] {
   const where = steps.join(' ');
-  const directive = (names: string, ids?: readonly string[]) =>
-    new RegExp(`^\\s*::(?:${names})(?:\\{${ids === undefined ? '' : `[^}]*"(?:${ids.join('|')})"`}|\\s*$)`);
   const named = (table: typeof RENDERED) =>
     table
       .filter(([pattern]) => pattern.test(where))

@@ -33,11 +33,12 @@ export interface Vanished {
   readonly text: string;
 }
 
+const uniqueTexts = (folder: Folder): readonly string[] => [...new Set(textsOf(folder).map(([, text]) => text))];
+
 export function vanished(pages: readonly Written[], before: Folder, after: Folder): readonly Vanished[] {
-  const texts = (folder: Folder) => [...new Set(textsOf(folder).map(([, text]) => text))];
-  const now = texts(after);
+  const now = uniqueTexts(after);
   const known = new Set(now);
-  const lost = texts(before).filter((text) => !known.has(text));
+  const lost = uniqueTexts(before).filter((text) => !known.has(text));
   return pages.flatMap(({file, source}) =>
     quotesOn(source, true).flatMap(({line, text}) =>
       lost.some((one) => produces(one, text)) && !now.some((one) => produces(one, text)) ? [{file, line, text}] : [],

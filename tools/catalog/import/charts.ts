@@ -3,31 +3,12 @@ import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {parse, parseAllDocuments} from 'yaml';
+import type {KubernetesObject, ProductChart} from '../../../src/catalog/facts';
 import {isMap} from '../../../src/lib/map';
 import {digestOf} from './source';
 import type {Checkout} from './checkout';
 
 type Map = Record<string, unknown>;
-
-/** A Kubernetes object that a chart creates. */
-export type KubernetesObject = Map & {readonly kind: string; readonly metadata: {readonly name: string}};
-
-/** A chart of the product. File: `product/charts/<name>.json`. */
-export interface ProductChart {
-  readonly folder: string;
-  readonly appVersion: string | null;
-  readonly platforms: readonly string[];
-  readonly deprecated: boolean;
-  readonly subcharts: readonly Map[];
-  /** Defaults by dotted key. An empty map or a list is one value. */
-  readonly values: Readonly<Record<string, unknown>>;
-  /** Keys that templates read although values.yaml does not list them. */
-  readonly unlisted: readonly string[];
-  /** Objects with the default values. `$release` stands for the release. */
-  readonly objects: readonly KubernetesObject[];
-  /** Objects that are new or different with one other value, by `key=value`. */
-  readonly switches: Readonly<Record<string, readonly KubernetesObject[]>>;
-}
 
 /** Stands for the chart version, which is the release. */
 const RELEASE = '0.0.0-release';

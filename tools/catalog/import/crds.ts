@@ -1,27 +1,14 @@
 import {parse} from 'yaml';
+import type {ProductCrd} from '../../../src/catalog/facts';
 import {isMap} from '../../../src/lib/map';
 
 type Map = Record<string, unknown>;
-
-/** A custom resource definition. File: `product/crds/<kind>.json`. */
-export interface ProductCrd {
-  readonly kind: string;
-  readonly group: string;
-  readonly version: string;
-  readonly plural: string;
-  readonly singular: string;
-  readonly shortNames: readonly string[];
-  readonly scope: string;
-  readonly statusSubresource: boolean;
-  readonly columns: readonly {readonly name: string; readonly source: string; readonly wide: boolean}[];
-  readonly schema: Map;
-}
 
 /** Types of the Kubernetes API, recognized by fields that no other type has. The first match is used. */
 const KUBERNETES: readonly (readonly [name: string, ...fields: string[]])[] = [
   ['JobSpec', 'backoffLimit', 'template'],
   ['PodSpec', 'containers', 'restartPolicy'],
-  ['Container', 'image', 'volumeMounts'],
+  ['Container', 'command', 'volumeMounts'],
   ['Volume', 'emptyDir', 'configMap'],
   ['VolumeMount', 'mountPath'],
   ['EnvVar', 'valueFrom'],
@@ -47,7 +34,8 @@ function facts(schema: unknown): unknown {
   // A Scan and its cascades have some of these fields too, and more.
   const fields = isMap(properties) ? Object.keys(properties) : [];
   const type = KUBERNETES.find(([, ...names]) => names.every((name) => fields.includes(name)));
-  if (type && !fields.includes('scopeLimiter')) return {$kubernetes: type[0]};
+  if (type && !fields.includes('scopeLimiter'))
+    return {$kubernetes: type[0], ...('default' in schema && {default: schema['default']})};
   const entries = Object.entries(schema).filter(([key]) => !NEVER.has(key));
   return Object.fromEntries(
     entries.map(([key, part]) => [

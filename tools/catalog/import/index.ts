@@ -5,7 +5,8 @@ import type {Folder} from '../folder';
 import {programFor, thisMachine} from '../../test/install-program';
 import {digestOf, readSource, type Source} from './source';
 import {Checkout, type Unread} from './checkout';
-import {type ProductChart, readChart} from './charts';
+import type {ProductChart} from '../../../src/catalog/facts';
+import {readChart} from './charts';
 import {readCrd} from './crds';
 import {snapshotFindings} from './snapshots';
 import {brokenRules, mixedTypes} from './validate';
@@ -91,6 +92,8 @@ export async function importProduct(root: string, given?: string): Promise<Impor
     const parser = [...sources]
       .filter(([file]) => file.startsWith(`${chart.folder}/parser/`))
       .map(([, source]) => source);
+    // A scanner of the product writes findings itself.
+    const reported = [...sources].filter(([file]) => file.startsWith(`${chart.folder}/`)).map(([, source]) => source);
     const snapshots = checkout.files
       .filter((file) => file.startsWith(`${chart.folder}/parser/`) && /\.snap$|\.test\.[jt]s$/.test(file))
       .flatMap((file) => checkout.attempt(file, snapshotFindings) ?? []);
@@ -98,7 +101,7 @@ export async function importProduct(root: string, given?: string): Promise<Impor
       files[`findings/${name}.json`] = {
         categories: union([...parser.map((one) => one.categories), snapshots.map((one) => one.category)]),
         severities: union([...parser.map((one) => one.severities), snapshots.map((one) => one.severity)]),
-        attributes: union([...parser.map((one) => one.attributes), ...snapshots.map((one) => one.attributes)]),
+        attributes: union([...reported.map((one) => one.attributes), ...snapshots.map((one) => one.attributes)]),
       };
   }
   for (const crd of crds) files[`crds/${crd.kind}.json`] = crd;

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {Language, type Node, Parser} from '@vscode/tree-sitter-wasm';
+import type {ProductCommand} from '../../../src/catalog/facts';
 
 /** The facts in a source file that the documentation can rest on. */
 export interface Source {
@@ -15,13 +16,7 @@ export interface Source {
   readonly categories: readonly string[];
   readonly severities: readonly string[];
   readonly attributes: readonly string[];
-  readonly commands: readonly Command[];
-}
-
-/** A command of scbctl, without the flags of every command. */
-export interface Command {
-  readonly use: string;
-  readonly flags: Readonly<Record<string, {readonly type: string; readonly default: string}>>;
+  readonly commands: readonly ProductCommand[];
 }
 
 const GRAMMARS: Readonly<Record<string, string>> = {go: 'go', java: 'java', js: 'javascript', ts: 'typescript'};
@@ -99,9 +94,13 @@ function symbolOf(node: Node, around: string): string {
   return [receiver ?? around, nameOf(node)].filter((part) => part !== '').join('.');
 }
 
-/** All strings below a node, for example both of `a ? "x" : "y"`. */
-const stringsBelow = (node: Node): readonly string[] =>
-  STRINGS.test(node.type) ? [textOf(node)] : node.namedChildren.flatMap((child) => (child ? stringsBelow(child) : []));
+/** All strings that a node can evaluate to, for example both of `a === "z" ? "x" : "y"`. */
+function stringsBelow(node: Node): readonly string[] {
+  if (STRINGS.test(node.type)) return [textOf(node)];
+  if (/^(?:===?|!==?)$/.test(node.childForFieldName('operator')?.text ?? '')) return [];
+  const skipped = node.childForFieldName('condition')?.id;
+  return node.namedChildren.flatMap((child) => (child && child.id !== skipped ? stringsBelow(child) : []));
+}
 
 const keyOf = (pair: Node): string => (pair.childForFieldName('key')?.text ?? '').replaceAll(/^["']|["']$/g, '');
 
@@ -191,6 +190,17 @@ class Reader {
       if (value !== undefined) this.constants.set(nameOf(node), value);
     }
     if (type === 'pair') this.pair(node);
+    const isCategory =
+      /^category$/.test(nameOf(node)) || /(?:^|\.)category$/.test(node.childForFieldName('left')?.text ?? '');
+    const assigned = node.childForFieldName('right') ?? node.childForFieldName('value');
+    if (isCategory && assigned) for (const one of stringsBelow(assigned)) this.sets.categories.add(one);
+    // A function such as categorize returns the category, alone or in a list.
+    if (type === 'return_statement' && /categor/i.test(inside.split('.').at(-1) ?? ''))
+      for (const one of stringsBelow(node)) this.sets.categories.add(one);
+    const attribute = /attributes["']?\]?\[["'](\w+)["']\]$/.exec(node.childForFieldName('left')?.text ?? '')?.[1];
+    if (attribute) this.sets.attributes.add(attribute);
+    const tag = /json:"(\w+)/.exec(type === 'field_declaration' ? node.text : '')?.[1];
+    if (tag) this.sets.attributes.add(tag);
     if (/^(?:call_expression|method_invocation|object_creation_expression|enum_constant)$/.test(type))
       this.call(node, symbol);
     if (type === 'composite_literal') this.composite(node);

@@ -1,9 +1,8 @@
 import Ajv from 'ajv';
 import path from 'node:path';
 import {isMap} from '../../../src/lib/map';
-import type {ProductChart} from './charts';
 import type {Unread} from './checkout';
-import type {ProductCrd} from './crds';
+import type {ProductChart, ProductCrd} from '../../../src/catalog/facts';
 
 type Charts = readonly (readonly [name: string, chart: ProductChart])[];
 

@@ -15,7 +15,8 @@ const DEFECTS = 'src/catalog/defects.yaml';
 
 function fileProblems(site: Site, file: string, places: Places): readonly Problem[] {
   const page = site.pageFiles.find((one) => evidenceFile(one) === file);
-  if (page === undefined) return inFile(file, diagnosticAt(1, 'no page has this name', 'rename the file like its page'));
+  if (page === undefined)
+    return inFile(file, diagnosticAt(1, 'no page has this name', 'rename the file like its page'));
   const source = site.read(file);
   const {documents, diagnostics} = parseYaml(source);
   if (diagnostics.length > 0) return inFile(file, diagnostics.slice(0, 1));
@@ -31,7 +32,9 @@ function fileProblems(site: Site, file: string, places: Places): readonly Proble
   return [
     ...inFile(
       file,
-      unknown.flatMap((id) => diagnosticAt(lineOf([id]), `${page} has no heading \`${id}\``, suggest(id, [...anchors]))),
+      unknown.flatMap((id) =>
+        diagnosticAt(lineOf([id]), `${page} has no heading \`${id}\``, suggest(id, [...anchors])),
+      ),
     ),
     ...wrongClaims(claimsIn(file, source), places),
   ];
@@ -52,7 +55,11 @@ export function evidenceProblems(site: Site, pages: readonly string[] = site.pag
         misquoted(site.read(page), texts).flatMap(({line, text, meant}) =>
           inFile(
             page,
-            diagnosticAt(line, `no source line of the product prints \`${text}\``, `write it as in the source: \`${meant}\``),
+            diagnosticAt(
+              line,
+              `no source line of the product prints \`${text}\``,
+              `write it as in the source: \`${meant}\``,
+            ),
           ),
         ),
       ),

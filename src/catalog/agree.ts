@@ -1,0 +1,293 @@
+import type {Steps} from '../lib/at';
+import {literal} from '../lib/literal';
+import {suggest} from '../lib/nearest';
+import {objectsOfKind} from './chart';
+import {
+  chartFacts,
+  chartsIn,
+  defaultAt,
+  defaultText,
+  factNames,
+  factsIn,
+  type ProductCommand,
+  type ProductFindings,
+} from './facts';
+import {type Gap, InvalidCatalog, namesIn, readFile, type WrittenFile} from './read';
+import {sharedValues, writtenChart} from './schema/chart';
+import {writtenDemoTarget} from './schema/demo-target';
+import {writtenHook} from './schema/hook';
+import {writtenScanner} from './schema/scanner';
+import {writtenCommand} from './schema/scbctl';
+import type {WrittenChart, WrittenCommand} from './types';
+
+type File = Pick<WrittenFile<unknown>, 'name' | 'problem'>;
+
+/** A problem of a missing text. */
+const gap = (file: File, steps: Steps, key: string, problem: string, fix: string, text: string): Gap => ({
+  ...file.problem(steps, problem, `add ${key}: and ${fix}`),
+  stub: {name: file.name, steps: [...steps, key], text: `TODO: say ${text}.`},
+});
+
+/** Names that people describe and the product does not have, and the other way round. */
+function both(
+  file: File,
+  steps: Steps,
+  noun: string,
+  said: readonly string[],
+  product: readonly string[],
+): readonly Gap[] {
+  const [unknown, silent] = [
+    said.filter((name) => !product.includes(name)),
+    product.filter((name) => !said.includes(name)),
+  ];
+  return [
+    ...unknown.map((name) =>
+      file.problem(
+        [...steps, name],
+        `the product has no ${noun} \`${name}\``,
+        suggest(name, silent.length > 0 ? silent : product),
+      ),
+    ),
+    ...silent.map((name) =>
+      gap(file, steps, name, `the ${noun} \`${name}\` has no meaning`, 'what it does', `what the ${noun} does`),
+    ),
+  ];
+}
+
+const keysOf = (...maps: readonly (object | undefined)[]): readonly string[] =>
+  maps.flatMap((map) => Object.keys(map ?? {}));
+
+/** Whether words about a key describe a value: the key, a group around it, or an item of it. */
+const describes = (said: string, key: string): boolean => {
+  const plain = said.replace(/\.\*$/, '').replace(/\[.*$/, '');
+  return key === plain || key.startsWith(`${plain}.`);
+};
+
+/** Checks the words about a chart: every value is described, and every described value exists. */
+function chartProblems(
+  file: File,
+  name: string,
+  written: WrittenChart,
+  shared: readonly string[],
+  steps: readonly string[],
+): readonly Gap[] {
+  const facts = chartFacts(name);
+  if (!facts)
+    return [
+      file.problem([...steps, 'name'], `the product has no chart \`${name}\``, suggest(name, factNames('charts'))),
+    ];
+  const {values = {}, ignores = {}, mustSet = {}} = written;
+  const said = [...keysOf(values, ignores), ...shared];
+  const known = [...Object.keys(facts.values), ...facts.unlisted];
+  const exists = (key: string) =>
+    defaultAt(facts, key) !== undefined ||
+    known.some((one) => describes(key, one) || key.startsWith(`${one}.`) || key.startsWith(`${one}[`));
+  const unknown = (field: string, keys: readonly string[]) =>
+    keys
+      .filter((key) => !exists(key) && typeof values[key] !== 'object')
+      .map((key) =>
+        file.problem([...steps, field, key], `the chart ${name} has no value \`${key}\``, suggest(key, known)),
+      );
+  const repeated = Object.entries(values).flatMap(([key, words]) =>
+    typeof words === 'object' &&
+    words.default !== undefined &&
+    words.default === defaultText(defaultAt(facts, key) ?? null) &&
+    !key.endsWith('.*')
+      ? [file.problem([...steps, 'values', key, 'default'], 'values.yaml has the same default', 'remove it')]
+      : [],
+  );
+  const silent = Object.keys(facts.values).filter((key) => !said.some((one) => describes(one, key)));
+  return [
+    ...unknown('values', Object.keys(values)),
+    ...unknown('mustSet', Object.keys(mustSet)),
+    ...repeated,
+    ...silent.map((key) =>
+      gap(
+        file,
+        [...steps, 'values'],
+        key,
+        `the value \`${key}\` has no meaning`,
+        'what it changes',
+        'what setting it changes',
+      ),
+    ),
+  ];
+}
+
+/** Whether a described category, with placeholders such as `<type>`, covers one that the parser emits. */
+const covers = (said: string, emitted: string): boolean =>
+  new RegExp(`^${literal(said).replaceAll(/<[^>]+>/g, '.+')}$`).test(emitted);
+
+function scannerProblems(id: string, shared: readonly string[]): readonly Gap[] {
+  const file = readFile(`scanners/${id}`, writtenScanner);
+  const {chart = {}, scanTypes, cascadingRules, findingsOf, findings = [], attributes = [], removed} = file.content;
+  const name = chart.name ?? id;
+  const facts = chartFacts(name);
+  if (!facts) return chartProblems(file, name, chart, shared, ['chart']);
+  const named = (kind: string) => objectsOfKind(facts, kind).map((one) => one.metadata.name);
+  // Values of a removed chart are complete by hand: nobody installs it anew.
+  const values = removed ? [] : chartProblems(file, name, chart, shared, ['chart']);
+  const emitted = factsIn(`findings/${name}`) as ProductFindings | undefined;
+  const categories = findings.map(({category}) => category);
+  const free = findingsOf !== undefined || emitted === undefined;
+  const unknownCategories = free
+    ? []
+    : findings.flatMap(({category}, index) =>
+        category.startsWith('<') || emitted.categories.some((one) => covers(category, one))
+          ? []
+          : [
+              file.problem(
+                ['findings', index, 'category'],
+                `the parser emits no category "${category}"`,
+                suggest(category, emitted.categories),
+              ),
+            ],
+      );
+  const unknownAttributes = free
+    ? []
+    : attributes.flatMap(({key}, index) =>
+        emitted.attributes.length === 0 || emitted.attributes.includes(key) || /[<.]/.test(key)
+          ? []
+          : [
+              file.problem(
+                ['attributes', index, 'key'],
+                `the parser emits no attribute "${key}"`,
+                suggest(key, emitted.attributes),
+              ),
+            ],
+      );
+  const silent =
+    free || categories.some((one) => one.startsWith('<'))
+      ? []
+      : emitted.categories.filter((one) => !categories.some((said) => covers(said, one)));
+  return [
+    ...values,
+    ...both(file, ['scanTypes'], 'scan type', Object.keys(scanTypes), named('ScanType')),
+    ...both(file, ['cascadingRules'], 'rule', keysOf(cascadingRules), named('CascadingRule')),
+    ...unknownCategories,
+    ...unknownAttributes,
+    ...silent.map((one) =>
+      file.problem(['findings'], `findings of the category "${one}" are not described`, 'add them'),
+    ),
+  ];
+}
+
+function hookProblems(id: string, shared: readonly string[]): readonly Gap[] {
+  const file = readFile(`hooks/${id}`, writtenHook);
+  const {chart, environment = {}} = file.content;
+  if (chart === null) return [];
+  const name = chart.name ?? id;
+  const facts = chartFacts(name);
+  const [object] = facts ? objectsOfKind(facts, 'ScanCompletionHook') : [];
+  const env = ((object?.['spec'] as {env?: readonly {name: string}[]} | undefined)?.env ?? []).map((one) => one.name);
+  // The sample variables in values.yaml are no variables of the hook.
+  const silent = env.filter(
+    (one) => environment[one] === undefined && !JSON.stringify(facts?.values).includes(`"${one}"`),
+  );
+  return [
+    ...chartProblems(file, name, chart, shared, ['chart']),
+    ...silent.map((one): Gap => ({
+      ...file.problem(['environment'], `the variable \`${one}\` has no meaning`, `add ${one}: and what it sets`),
+      stub: {
+        name: file.name,
+        steps: ['environment', one],
+        text: {source: 'TODO: name the value or the key of a Secret.', meaning: 'TODO: say what it sets.'},
+      },
+    })),
+  ];
+}
+
+/** Commands and flags of scbctl. Those that cobra adds are not in the product's code. */
+function scbctlProblems(): readonly Gap[] {
+  const file = readFile('scbctl/scbctl', writtenCommand);
+  const facts = factsIn('scbctl') as Readonly<Record<string, ProductCommand>>;
+  const walk = (command: WrittenCommand, steps: readonly (string | number)[]): readonly Gap[] => {
+    const own = facts[command.name];
+    const flags = own ? both(file, [...steps, 'flags'], 'flag', keysOf(command.flags), Object.keys(own.flags)) : [];
+    const gone =
+      own || command.usage !== undefined
+        ? []
+        : [
+            file.problem(
+              [...steps, 'name'],
+              `scbctl has no command \`${command.name}\``,
+              suggest(command.name, Object.keys(facts)),
+            ),
+          ];
+    return [
+      ...gone,
+      ...flags,
+      ...(command.commands ?? []).flatMap((one, index) => walk(one, [...steps, 'commands', index])),
+    ];
+  };
+  const said = new Set((file.content.commands ?? []).map(({name}) => name).concat('scbctl'));
+  const silent = Object.keys(facts).filter((name) => !said.has(name));
+  return [
+    ...walk(file.content, []),
+    ...silent.map((name) => file.problem(['commands'], `the command \`${name}\` is not described`, 'add it')),
+  ];
+}
+
+/** Names of the charts that the entries in a folder describe. */
+const chartNames = (folder: string, schema: typeof writtenScanner | typeof writtenHook) =>
+  namesIn(folder).map((id) => readFile(`${folder}/${id}`, schema).content.chart?.name ?? id);
+
+/** Kinds of entries, and the charts of the product that need one. */
+function missingEntries(): readonly Gap[] {
+  const families: readonly (readonly [folder: string, known: readonly string[]])[] = [
+    ['scanners', [...chartNames('scanners', writtenScanner), ...namesIn('charts')]],
+    ['hooks', chartNames('hooks', writtenHook)],
+    ['demo-targets', namesIn('demo-targets')],
+    ['auto-discovery', namesIn('charts')],
+  ];
+  return families.flatMap(([folder, known]) =>
+    chartsIn(folder)
+      .filter(([name]) => !known.includes(name))
+      .map(([name]) => ({
+        file: `src/catalog/product/charts/${name}.json`,
+        line: 1,
+        problem: `the chart \`${name}\` has no entry`,
+        fix:
+          folder === 'demo-targets'
+            ? `add src/catalog/demo-targets/${name}.yaml`
+            : `run npm run new -- ${folder.slice(0, -1)} ${name}`,
+      })),
+  );
+}
+
+/** Keys of the values that the charts of a family share. */
+const sharedKeys = (family: string) => Object.keys(readFile(`common/${family}-values`, sharedValues).content);
+
+/** The problems of a file that cannot be read, instead of its own. */
+const attempt = (run: () => readonly Gap[]): readonly Gap[] => {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof InvalidCatalog) return error.problems;
+    throw error;
+  }
+};
+
+/** Compares everything that people describe with the imported facts. */
+export function factProblems(): readonly Gap[] {
+  const [ofScanners, ofHooks] = [sharedKeys('scanner'), sharedKeys('hook')];
+  return [
+    ...missingEntries(),
+    ...namesIn('scanners').flatMap((id) => attempt(() => scannerProblems(id, ofScanners))),
+    ...namesIn('hooks').flatMap((id) => attempt(() => hookProblems(id, ofHooks))),
+    ...namesIn('charts').flatMap((name) => {
+      const file = readFile(`charts/${name}`, writtenChart);
+      return chartProblems(file, name, file.content, name === 'test-scan' ? ofScanners : [], []);
+    }),
+    ...namesIn('demo-targets').flatMap((id) => {
+      const file = readFile(`demo-targets/${id}`, writtenDemoTarget);
+      return chartFacts(id) ? [] : [file.problem([], `the product has no chart \`${id}\``, 'remove the file')];
+    }),
+    ...scbctlProblems(),
+    ...attempt(() => {
+      // Loading the schemas compares their fields.
+      require('./crds/schemas');
+      return [];
+    }),
+  ];
+}
