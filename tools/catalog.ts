@@ -8,12 +8,13 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {formatProblem} from '../src/lib/diagnostic';
 import {compare} from './catalog/compare';
-import {readClaims} from './catalog/evidence';
+import {readClaims} from './check/evidence/claims';
 import {type Folder, PRODUCT, productFolder, writeFolder} from './catalog/folder';
 import {placesOf, readWritten} from './catalog/places';
 import {printChanges, printShaken, printVanished} from './catalog/report';
 import {changedLines, shaken, vanished} from './catalog/rests';
 import {factsOf} from './catalog/run-import';
+import {addStubs, keepRelease, moveCommands} from './catalog/update';
 
 const root = path.resolve(__dirname, '..');
 const USAGE = 'npm run catalog -- import|diff|update DIR [--release X.Y.Z] [--from OLD-DIR]';
@@ -25,7 +26,7 @@ function differences(site: string, files: Folder, {checkout, from}: {checkout: s
   const found = compare(known, files).map((change) => ({change, places: placesOf(change, written)}));
   const rests = shaken(readClaims(site), known, files);
   const lost = vanished(written, known, files);
-  const release = (known['release.json'] as {release?: string} | undefined)?.release ?? '';
+  const release = releaseOf(known);
   const linesOf = (file: string) =>
     changedLines(checkout, file, {release, ...(from !== undefined && {from: path.resolve(from)})});
   const count = found.length + rests.length + lost.length;
@@ -36,6 +37,20 @@ function differences(site: string, files: Folder, {checkout, from}: {checkout: s
       .filter((part) => part !== '')
       .join('\n\n'),
   };
+}
+
+const releaseOf = (folder: Folder): string =>
+  (folder['release.json'] as {release?: string | null} | undefined)?.release ?? '';
+
+/** Moves commands to the new release, and adds TODO notes for new names. Prints each place. */
+function update(from: string, to: string, files: Folder): void {
+  const charts = new Set(Object.keys(files).flatMap((file) => /^charts\/(.+)\.json$/.exec(file)?.[1] ?? []));
+  if (from !== '' && to !== '' && from !== to) {
+    keepRelease(root, from);
+    for (const {file, line} of moveCommands(root, from, to, charts)) console.log(`${file}:${line}: --version ${to}`);
+  }
+  for (const place of addStubs(root)) console.log(`TODO in ${place}`);
+  console.log('Next: npm run check, which lists every TODO and every line that no longer fits the product.');
 }
 
 /** Returns the exit code. */
@@ -64,10 +79,10 @@ async function main(): Promise<number> {
     return unread.length > 0 ? 2 : Number(report.count > 0);
   }
   for (const problem of wrong) console.error(formatProblem(problem));
-  if (command === 'import') {
-    writeFolder(path.join(root, PRODUCT), files);
-    console.log(`Wrote ${Object.keys(files).length} files to ${PRODUCT}.`);
-  }
+  const before = releaseOf(productFolder(root));
+  writeFolder(path.join(root, PRODUCT), files);
+  console.log(`Wrote ${Object.keys(files).length} files to ${PRODUCT}.`);
+  if (command === 'update') update(before, releaseOf(files), files);
   return unread.length + wrong.length > 0 ? 2 : 0;
 }
 

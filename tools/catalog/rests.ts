@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type Claim, Places} from './evidence';
+import {type Claim, Places} from '../check/evidence/claims';
 import type {Folder} from './folder';
-import {produces, quotesOn, textsOf} from './messages';
+import {produces, quotesOn, textsOf} from '../check/evidence/messages';
 import type {Written} from './places';
 
 /** A section or a known defect that rests on changed code. */

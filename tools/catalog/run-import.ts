@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {provenIn, Places, readClaims, wrongClaims} from './evidence';
+import {provenIn, Places, readClaims, wrongClaims} from '../check/evidence/claims';
 import {type Folder, productFolder} from './folder';
 import {importProduct} from './import';
 import type {Unread} from './import/checkout';

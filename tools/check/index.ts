@@ -3,7 +3,7 @@ import path from 'node:path';
 import {askedFile} from '../../src/plugins/local-search/asked';
 import {diagnosticAt, inFile, type Problem} from '../../src/lib/diagnostic';
 import {meantRoute} from './links/routes';
-import {evidenceProblems} from './page/evidence';
+import {evidenceProblems} from './evidence';
 import {checkHere} from './parallel';
 import type {Site} from './site';
 

@@ -141,6 +141,7 @@ export async function readChart(
     ];
   } catch (error) {
     const message = (error as {stderr?: string}).stderr?.trim() || (error as Error).message;
-    return checkout.refuse(folder, `Helm cannot render the chart: ${message.split('\n').at(-1)}`);
+    const said = message.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('Use --debug'));
+    return checkout.refuse(folder, `Helm cannot render the chart: ${said.join(' ').replace(/^Error: /, '')}`);
   }
 }

@@ -58,7 +58,7 @@ export function brokenRules(charts: Charts, crds: readonly ProductCrd[]): readon
   const schema = plain(definition.schema) as {properties?: Record<string, unknown>};
   const validate = new Ajv({strict: false, allErrors: false}).compile({
     ...schema,
-    properties: {...schema.properties, metadata: {}},
+    properties: {...schema.properties, apiVersion: {}, kind: {}, metadata: {}},
   });
   return charts.flatMap(([, {folder, objects, switches}]) => {
     const rules = [...objects, ...Object.values(switches).flat()].filter(({kind}) => kind === 'CascadingRule');

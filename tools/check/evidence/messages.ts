@@ -1,5 +1,5 @@
-import {distance} from '../../src/lib/distance';
-import type {Folder} from './folder';
+import {distance} from '../../../src/lib/distance';
+import type {Folder} from '../../catalog/folder';
 
 /** Verbs of Go, arguments of loggers and template literals, and the placeholders and ellipses of pages. */
 const HOLES = /%[+#]?[a-zA-Z]|\{\}|<[^>\n]+>|…|\.\.\.|\b[A-Z]{2,}(?:_[A-Z]+)+\b/g;

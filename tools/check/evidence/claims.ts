@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {filesBelow} from '../../src/lib/files';
-import {isMap} from '../../src/lib/map';
-import {diagnosticAt, inFile, type Problem} from '../../src/lib/diagnostic';
-import {suggest} from '../../src/lib/nearest';
-import {parseYaml} from '../check/manifests/yaml-text';
-import type {Folder} from './folder';
+import {filesBelow} from '../../../src/lib/files';
+import {isMap} from '../../../src/lib/map';
+import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
+import {suggest} from '../../../src/lib/nearest';
+import {parseYaml} from '../manifests/yaml-text';
+import type {Folder} from '../../catalog/folder';
 import {produces} from './messages';
 
 /** A place in the product that a section or a known defect rests on. */

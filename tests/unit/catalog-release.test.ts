@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import {cpSync, readFileSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {spawnSync} from 'node:child_process';
+import {describe, it} from 'node:test';
+import {PRODUCT_RELEASE} from '../../src/catalog';
+import {readClaims} from '../../tools/check/evidence/claims';
+import {compare} from '../../tools/catalog/compare';
+import {productFolder, writeFolder} from '../../tools/catalog/folder';
+import {placesOf, readWritten} from '../../tools/catalog/places';
+import {shaken, vanished} from '../../tools/catalog/rests';
+import {moveCommands} from '../../tools/catalog/update';
+import {edited, edits, hiddenEdits} from '../fixtures/next-release';
+import {folderWith} from '../support/folder';
+
+const root = path.resolve(__dirname, '../..');
+const product = productFolder(root);
+const written = readWritten(root);
+
+describe('a next release is reported with the pages that show it', () => {
+  it('and the release itself has no differences', () => assert.deepEqual(compare(product, product), []));
+
+  for (const {what, apply, page, reported} of edits)
+    it(what, () => {
+      const changes = compare(product, edited(product, apply));
+      const found = changes.filter((change) => change.path.join(' ').includes(reported));
+      assert.notEqual(found.length, 0, JSON.stringify(changes));
+      const files = found.flatMap((change) => placesOf(change, written)).map(({file}) => file);
+      if (page !== undefined)
+        assert.ok(
+          files.some((file) => file.startsWith(page)),
+          files.join('\n'),
+        );
+    });
+
+  it('a message that no source line produces any more', () => {
+    const {apply, page} = hiddenEdits.message;
+    const files = vanished(written, product, edited(product, apply)).map(({file}) => file);
+    assert.ok(files.includes(page), files.join('\n'));
+  });
+
+  it('a known defect whose line is gone', () => {
+    const {apply, about} = hiddenEdits.defect;
+    const found = shaken(readClaims(root), product, edited(product, apply));
+    assert.deepEqual(
+      found.map(({claim, how}) => [claim.about, how]),
+      [[about, 'fixed']],
+    );
+  });
+});
+
+describe('update', () => {
+  it('moves commands on every page, except for charts that the new release does not have', () => {
+    const command = (chart: string, version: string) =>
+      `helm upgrade x oci://ghcr.io/securecodebox/helm/${chart} \\\n  --version ${version}\n`;
+    const [kept, gone, past] = [
+      command('nmap', PRODUCT_RELEASE),
+      command('old', PRODUCT_RELEASE),
+      command('nmap', '4.16.0'),
+    ];
+    const site = folderWith({
+      'docs/getting-started/upgrading.md': kept + gone + past,
+      'src/pages/_home/install.mdx': kept,
+      'blog/2020-01-01-a.md': kept,
+    });
+    const places = moveCommands(site, PRODUCT_RELEASE, '99.0.0', new Set(['nmap']));
+    assert.deepEqual(
+      places.map(({file, line}) => `${file}:${line}`),
+      ['docs/getting-started/upgrading.md:2', 'src/pages/_home/install.mdx:2'],
+    );
+    const text = readFileSync(path.join(site, 'docs/getting-started/upgrading.md'), 'utf8');
+    assert.equal(text, command('nmap', '99.0.0') + gone + past);
+  });
+
+  it('leaves a TODO note for each new name, and the check lists what one side lacks', () => {
+    const site = folderWith();
+    for (const name of ['src', 'tools', 'docs', 'blog', 'package.json', 'tsconfig.json', '.oxfmtrc.json'])
+      cpSync(path.join(root, name), path.join(site, name), {recursive: true});
+    symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
+    writeFolder(path.join(site, 'src/catalog/product'), edited(product, ...edits.map(({apply}) => apply)));
+    const run = (script: string, ...words: readonly string[]) => {
+      const {stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script, ...words], {
+        cwd: site,
+        encoding: 'utf8',
+      });
+      return stdout + stderr;
+    };
+    assert.match(run('tools/catalog/stubs.ts'), /charts\/operator\.yaml: values\.leaderElection\.enabled/);
+    const checked = run('tools/check.ts');
+    for (const message of [
+      /the product has no field `failedJobsHistoryLimit`/,
+      /has no value `includeTargetDomain`/,
+      /the product has no scan type `ssh-audit`/,
+      /the product has no rule `ncrack-vnc`/,
+      /the chart `quite-new` has no entry/,
+      /the product has no chart `update-field-hook`/,
+      /the product has no flag `--follow`/,
+      /emits no category "Path Traversal"/,
+    ])
+      assert.match(checked, message);
+    const operator = readFileSync(path.join(site, 'src/catalog/charts/operator.yaml'), 'utf8');
+    assert.match(operator, /leaderElection\.enabled: 'TODO: /);
+  });
+});

@@ -1,0 +1,63 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesOfPages} from '../check/page/pages';
+
+/** A line in which the release of a command was rewritten. */
+export interface Rewritten {
+  readonly file: string;
+  readonly line: number;
+}
+
+const VERSION = /(--version[ =]["']?)(\d+\.\d+\.\d+)(?![\w.-])/g;
+const CHART = /oci:\/\/[^\s/]+(?:\/[\w.-]+)*\/([\w-]+)/;
+/** A command ends with its line, unless a backslash continues it. */
+const COMMAND = /(?:^.*\\\n)*^.*$/gm;
+
+/**
+ * Moves commands from one release to another, also on *Upgrading* and in parts of pages. Commands of charts that the new release does not
+ * have, and posts, keep their release.
+ */
+export function moveCommands(
+  root: string,
+  from: string,
+  to: string,
+  charts: ReadonlySet<string>,
+): readonly Rewritten[] {
+  return filesOfPages(root)
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('blog/'))
+    .flatMap((file) => {
+      const source = readFileSync(path.join(root, file), 'utf8');
+      const places: Rewritten[] = [];
+      const text = source.replaceAll(COMMAND, (command, offset: number) => {
+        const chart = CHART.exec(command)?.[1];
+        if (chart !== undefined && !charts.has(chart)) return command;
+        return command.replaceAll(VERSION, (all, flag: string, version: string, at: number) => {
+          if (version !== from) return all;
+          places.push({file, line: source.slice(0, offset + at).split('\n').length});
+          return flag + to;
+        });
+      });
+      if (text !== source) writeFileSync(path.join(root, file), text);
+      return places;
+    });
+}
+
+/** Adds the old release to the list of releases that *Upgrading* can name. */
+export function keepRelease(root: string, from: string): void {
+  const file = path.join(root, 'src/catalog/product.ts');
+  const source = readFileSync(file, 'utf8');
+  if (!source.includes(`'${from}'`))
+    writeFileSync(file, source.replace('const EARLIER = [', `const EARLIER = ['${from}', `));
+}
+
+/** Adds TODO notes for new names to the files of the catalog, in a process that reads the new facts. Returns what it prints. */
+export function addStubs(root: string): readonly string[] {
+  const script = path.join(root, 'tools/catalog/stubs.ts');
+  const {stdout, stderr, status} = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim().split('\n').filter(Boolean);
+}
