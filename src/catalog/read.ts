@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readSource} from '../lib/source';
 import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
 import {formatProblem, type Problem} from '../lib/diagnostic';
@@ -63,7 +64,7 @@ export function shapeProblems(
 export function readFile<Source extends z.ZodType>(name: string, schema: Source): WrittenFile<z.output<Source>> {
   const file = `src/catalog/${name}.yaml`;
   const counter = new LineCounter();
-  const document = parseDocument(readFileSync(path.join(__dirname, `${name}.yaml`), 'utf8'), {lineCounter: counter});
+  const document = parseDocument(readSource(path.join(__dirname, `${name}.yaml`)), {lineCounter: counter});
   const [error] = document.errors;
   if (error) {
     const line = error.linePos?.[0].line ?? 1;

@@ -2,14 +2,13 @@
 // On the first load, the page would stay without scripts, so this module reloads it once per missing file; after that, it shows a notice
 // with the error and a Retry button above the page.
 import {translate} from '@docusaurus/Translate';
+import type {ClientModule} from '@docusaurus/types';
 import {element} from '../lib/element';
+import {failedFileOf} from '../lib/failed-files';
 import {renew} from '../lib/resource';
 
-interface ChunkError {
-  readonly name?: string;
-  /** Address of the missing file. */
-  readonly request?: string;
-}
+/** Whether the first page of the visit is rendered. */
+let isRendered = false;
 
 /** Whether the page can be reloaded because of a file: once per tab, and only online. */
 function mayReload(file: string): boolean {
@@ -23,12 +22,12 @@ function mayReload(file: string): boolean {
   }
 }
 
-function showNotice(error: ChunkError, file: string): void {
+function showNotice(error: unknown, file: string): void {
   const text = translate({
     id: 'theme.Loading.notice',
     message: 'Parts of this page could not be loaded. You can still read it and follow its links.',
   });
-  const notice = element('div', {className: 'load-failed load-failed--notice', role: 'alert'});
+  const notice = element('div', {className: 'load-failed', role: 'alert'});
   const spinner = element('span', {className: 'spinner', hidden: true});
   const button = element('button', {
     type: 'button',
@@ -39,20 +38,27 @@ function showNotice(error: ChunkError, file: string): void {
     spinner.hidden = false;
     void renew(file).then(() => location.reload());
   });
-  const cause = element('p', {className: 'load-failed__error', textContent: String(error)});
+  const cause = element('p', {className: 'alert alert--danger load-failed__error', textContent: String(error)});
   notice.append(element('p', {textContent: text}), cause, button, spinner);
   document.body.prepend(notice);
 }
 
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event) => {
-    const error = event.reason as ChunkError | undefined;
-    if (error?.name !== 'ChunkLoadError') return;
+    const file = failedFileOf(event.reason);
+    if (file === undefined) return;
     event.preventDefault();
-    // After hydration, only preloading has failed, and a click on the link reloads the page.
-    if (document.documentElement.dataset['hasHydrated'] === 'true') return;
-    const file = error.request ?? location.pathname;
+    // Later, only preloading has failed, and a click on the link reloads the page.
+    if (isRendered) return;
     if (mayReload(file)) location.reload();
-    else showNotice(error, file);
+    else showNotice(event.reason, file);
   });
 }
+
+const client: ClientModule = {
+  onRouteDidUpdate() {
+    isRendered = true;
+  },
+};
+
+export default client;

@@ -1,37 +1,14 @@
-// Loads the enlarged view of a diagram on demand. Its button is hidden in the HTML (src/markdown/diagrams); this module shows it if the
-// enlarged view is larger than the diagram on the page.
+// Opens the enlarged view of a diagram. Its button is hidden in the HTML (src/markdown/diagrams); this module shows it if the enlarged
+// view is larger than the diagram on the page.
 import type {ClientModule} from '@docusaurus/types';
-import {element} from '../lib/element';
-import {twice} from '../lib/resource';
-import {displayedDrawing, gain} from './diagram-dialog-scale';
-
-/** Shows an error below a diagram if the enlarged view could not be loaded. */
-function tellMissing(button: HTMLElement): void {
-  const text = 'The large view could not be loaded. The diagram above is the same. ';
-  const notice = element('p', {className: 'diagram-missing', textContent: text});
-  notice.setAttribute('role', 'alert');
-  const retry = element('button', {type: 'button', className: 'button button--outline', textContent: 'Try again'});
-  retry.addEventListener('click', () => void enlarge(button));
-  notice.append(retry);
-  button.closest('.diagram-block')?.append(notice);
-}
-
-async function enlarge(button: HTMLElement): Promise<void> {
-  const block = button.closest('.diagram-block');
-  const opened = await twice(() => import('./diagram-dialog-dialog')).catch(() => undefined);
-  const notice = block?.querySelector('.diagram-missing');
-  // Moves the focus from the notice to the button of the diagram, to which it also returns from the dialog.
-  if (notice?.contains(document.activeElement)) button.focus();
-  notice?.remove();
-  const drawing = block && displayedDrawing(block);
-  if (!opened) tellMissing(button);
-  else if (drawing) opened.openDialog(drawing);
-}
+import {openDialog} from '../components/DiagramDialog';
+import {displayedDrawing, gain} from '../components/DiagramDialog/scale';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('.diagram-open') : null;
-    if (button) void enlarge(button);
+    const block = target instanceof Element ? target.closest('.diagram-open')?.closest('.diagram-block') : null;
+    const drawing = block && displayedDrawing(block);
+    if (drawing) openDialog(drawing);
   });
 }
 

@@ -1,4 +1,4 @@
-import {wellFormed} from './malformed-address-well-formed';
+import {wellFormed} from '../lib/well-formed';
 
 /**
  * Replaces an address that the router cannot decode. A malformed path is reported as a URIError; no page has the new path, so the 404 page

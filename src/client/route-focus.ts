@@ -1,3 +1,4 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {element} from '../lib/element';
 import {focusOn} from '../lib/focus';
@@ -39,7 +40,7 @@ const client: ClientModule = {
 if (typeof document !== 'undefined')
   document.addEventListener('click', ({target}) => {
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (target instanceof Element && target.closest('.theme-back-to-top-button') && heading)
+    if (target instanceof Element && target.closest(`.${ThemeClassNames.common.backToTopButton}`) && heading)
       focusOn(heading, {preventScroll: true});
   });
 

@@ -30,8 +30,7 @@ function scrollTo(position: number): void {
     window.scrollTo(0, position);
     if (Math.ceil(window.scrollY) >= position) stop();
   });
-  const page = document.getElementById('__docusaurus');
-  if (page) observer.observe(page);
+  observer.observe(document.body);
 }
 
 /**

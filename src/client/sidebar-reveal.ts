@@ -1,12 +1,15 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
-import {reveal} from './sidebar-reveal-reveal';
+import {scrollIntoMenu} from '../lib/scroll-into-menu';
+
+const {docSidebarContainer, docSidebarMenu} = ThemeClassNames.docs;
 
 /** Scrolls the docs sidebar to the entry of the page. */
 const client: ClientModule = {
   onRouteDidUpdate() {
-    const menu = document.querySelector('aside .menu');
-    const entry = [...(menu?.querySelectorAll('[aria-current=page]') ?? [])].at(-1);
-    if (menu && entry) reveal(entry, menu);
+    const list = document.querySelector(`.${docSidebarContainer} .${docSidebarMenu}`);
+    const entry = [...(list?.querySelectorAll('[aria-current=page]') ?? [])].at(-1);
+    if (list?.parentElement && entry) scrollIntoMenu(entry, list.parentElement);
   },
 };
 

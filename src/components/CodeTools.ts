@@ -38,7 +38,7 @@ function copyTool(pre: HTMLElement, name: string): readonly Element[] {
   let timer: ReturnType<typeof setTimeout>;
   const say = (answer?: CopyAnswer): void => {
     if (answer?.isCopied) status.className = 'badge alert--success code-block__copied';
-    else status.className = answer ? 'badge corner' : 'code-block__status';
+    else status.className = answer ? 'badge code-block__copied' : 'visually-hidden';
     button.classList.toggle('code-block__button--copied', answer?.isCopied ?? false);
     status.textContent = answer?.text ?? '';
     draw(button, answer?.isCopied ? 'copied' : 'copy');

@@ -1,3 +1,5 @@
+import {failedFileOf} from './failed-files';
+
 /** The state of a resource that is loaded on demand. During a retry, the last error is kept. */
 export type ResourceState<Value> =
   | {readonly status: 'idle' | 'loading'; readonly error?: unknown}
@@ -27,23 +29,17 @@ export async function renew(url: string): Promise<void> {
   }
 }
 
-/** The address of the chunk that an error of the bundler is about. */
-const chunkOf = (error: unknown): string | undefined => {
-  const request = typeof error === 'object' && error !== null && 'request' in error ? error.request : undefined;
-  return typeof request === 'string' ? request : undefined;
-};
-
 /**
  * Loads something, with one retry per missing chunk, because most network errors are short. The retry updates the chunk in the HTTP
  * cache. The bundler reports one missing chunk at a time, so there can be several retries.
  */
-export async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
+export async function retry<Value>(load: () => Promise<Value>): Promise<Value> {
   const renewed = new Set<string | undefined>();
   for (;;) {
     try {
       return await load();
     } catch (error) {
-      const chunk = chunkOf(error);
+      const chunk = failedFileOf(error);
       if (renewed.has(chunk)) throw error;
       renewed.add(chunk);
       await pause();

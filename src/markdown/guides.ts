@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import once from 'lodash/once';
-import {parse} from 'yaml';
 import {type Guide, guide} from '../catalog/schema/guide';
 import {filesBelow} from '../lib/files';
-import {isMap} from '../lib/map';
+import {readSource} from '../lib/source';
+import {frontMatterValues} from './front-matter';
 
 const SITE = path.resolve(__dirname, '../..');
 
@@ -18,30 +17,18 @@ export interface GuidePage {
   readonly links: readonly string[];
 }
 
-function frontMatterOf(source: string): Readonly<Record<string, unknown>> {
-  const block = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source)?.[1] ?? '';
-  if (!/^guide:/m.test(block)) return {};
-  try {
-    const values: unknown = parse(block);
-    return isMap(values) ? values : {};
-  } catch {
-    // The check and Docusaurus report front matter that does not parse.
-    return {};
-  }
-}
-
 /** The valid `guide` in the front matter of a page. The check reports an invalid one. */
-export const guideOf = (source: string): Guide | undefined => guide.safeParse(frontMatterOf(source)['guide']).data;
+export const guideOf = (source: string): Guide | undefined => guide.safeParse(frontMatterValues(source)['guide']).data;
 
 /** All guides of a site, by title. */
 export function readGuides(site: string = SITE): readonly GuidePage[] {
   const pages = filesBelow(path.join(site, 'docs/how-tos'), '.md').flatMap((file) => {
-    const source = readFileSync(path.join(site, 'docs/how-tos', file), 'utf8');
+    const source = readSource(path.join(site, 'docs/how-tos', file));
     const its = guideOf(source);
     if (!its) return [];
     const links = [...source.matchAll(/\]\((\/docs\/[^)#\s]+)/g)].map(([, route]) => route!);
     const id = `how-tos/${file.replace(/\.md$/, '')}`;
-    return [{id, title: String(frontMatterOf(source)['title']), guide: its, links: [...new Set(links)]}];
+    return [{id, title: String(frontMatterValues(source)['title']), guide: its, links: [...new Set(links)]}];
   });
   return pages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }

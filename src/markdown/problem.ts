@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Node} from 'unist';
 import {DiagnosticError} from '../lib/diagnostic';
+import {readSource} from '../lib/source';
 import {expandMarkdown} from './expand';
 
 /** The part of a unified `VFile` that error positions require. */
@@ -21,7 +22,7 @@ export interface MarkdownPage extends MarkdownFile {
 export function inPage(error: unknown, {path: file}: MarkdownFile, {position}: Node): unknown {
   if (!(error instanceof DiagnosticError)) return error;
   const line = (position?.start.line ?? 1) + error.line;
-  const authors = existsSync(file) ? expandMarkdown(readFileSync(file, 'utf8'), file).lineOf(line) : line;
+  const authors = existsSync(file) ? expandMarkdown(readSource(file), file).lineOf(line) : line;
   return error.placed(path.relative(process.cwd(), file), authors);
 }
 

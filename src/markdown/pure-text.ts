@@ -13,11 +13,11 @@ function runs(node: Nodes): boolean {
 }
 
 /**
- * Rehype plugin: a page without interactive components exports `isText`, so that its text is not hydrated (src/components/Static). Must be
- * the last plugin.
+ * Rehype plugin: a page exports whether it has no interactive components, so that its text is not hydrated (src/exceptions/static-text.ts).
+ * Must be the last plugin.
  */
 export function pureText() {
   return (root: Root): void => {
-    if (!runs(root)) root.children.push(statement('export const isText = true'));
+    root.children.push(statement(`export const isText = ${!runs(root)}`));
   };
 }

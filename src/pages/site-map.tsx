@@ -55,7 +55,7 @@ export default function SiteMapPage(): ReactNode {
       title="Site map"
       description="Every page of the secureCodeBox documentation and blog in one list, in the order of the menus."
     >
-      <main className="frame page">
+      <main className="container page">
         <h1 className="page-title">Site map</h1>
         <h2 className={styles.title}>Documentation</h2>
         <div className={styles.sections}>

@@ -1,3 +1,4 @@
+import type {PluginConfig} from '@docusaurus/types';
 import {removedScanners, scanners} from '../catalog/scanners';
 import type {SearchOptions} from '../plugins/local-search';
 
@@ -24,3 +25,12 @@ export const search = {
     {label: 'Troubleshooting', to: '/docs/getting-started/troubleshooting'},
   ],
 } satisfies SearchOptions;
+
+/**
+ * The theme that the search extends: its route `/search` and its translations. It writes no index of its own, because
+ * src/plugins/local-search does.
+ */
+export const searchTheme: PluginConfig = [
+  '@easyops-cn/docusaurus-search-local',
+  {indexDocs: false, indexBlog: false, indexPages: false},
+];

@@ -10,14 +10,14 @@ import {navbar} from './navbar';
 import {markdownPlugins} from '../markdown';
 import {preprocessor} from '../markdown/expand';
 import {redirects} from './redirects';
-import {search} from './search';
+import {search, searchTheme} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
-import themeDefaults from '../exceptions/theme-defaults';
+import withoutPrism from '../exceptions/prism';
 import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
 
@@ -68,7 +68,7 @@ export default {
 
   clientModules,
   plugins: [
-    themeDefaults,
+    withoutPrism(),
     catalogCache,
     inlineScripts,
     thirdPartyLicenses,
@@ -78,6 +78,7 @@ export default {
     localSearch(search),
     afterBuild({redirects, search, socialCards: {mark: 'static/img/logo-dark.svg'}}),
   ],
+  themes: [searchTheme],
   presets: [
     [
       'classic',

@@ -120,17 +120,6 @@ const faults: readonly Fault[] = [
     }),
   },
   {
-    resource: 'large view of a diagram',
-    fault: 'cannot be loaded',
-    end: 'a message with a Retry button is shown',
-    play: onDemand('/docs/api/crds/scan', chunks, {
-      use: (page) => button(page, 'Enlarge').click(),
-      failed: (page) => expect(page.getByRole('alert')).toContainText('diagram'),
-      again: (page) => button(page, /again|Retry/).click(),
-      works: (page) => expect(page.getByRole('dialog').getByRole('img')).toBeVisible(),
-    }),
-  },
-  {
     resource: 'Markdown of a page',
     fault: 'cannot be loaded',
     end: 'the button says that nothing was copied',

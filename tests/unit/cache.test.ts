@@ -2,26 +2,21 @@ import assert from 'node:assert/strict';
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
-import {catalogDigest} from '../../src/markdown/expand';
-import {withCacheVersion} from '../../src/plugins/catalog-cache';
+import {catalogDigest} from '../../src/plugins/catalog-cache/digest';
 import {cardMaker} from '../../src/plugins/social-cards/draw';
 import {folderWith} from '../support/folder';
 
 describe('the digest of the sources of pages', () => {
   const site = folderWith();
-  for (const part of ['src/catalog', 'src/markdown', 'docs/how-tos', 'blog', 'package-lock.json'])
+  for (const part of ['src/catalog', 'src/lib', 'src/markdown', 'docs/how-tos', 'blog', 'package-lock.json'])
     cpSync(part, path.join(site, part), {recursive: true});
 
   it('is the same for the same files', () => assert.equal(catalogDigest(site), catalogDigest(site)));
 
-  it('is part of the version of the bundler cache', () => {
-    const versioned = (version: string) => ({experiments: {cache: {version}}});
-    assert.deepEqual(withCacheVersion(versioned('1'), 'digest'), versioned('1-digest'));
-  });
-
   for (const part of [
     'src/catalog/crds/scan.yaml',
     'src/catalog/scanners/nmap.yaml',
+    'src/lib/slug.ts',
     'src/markdown/index.ts',
     'package-lock.json',
   ])

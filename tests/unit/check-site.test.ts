@@ -56,7 +56,9 @@ describe('mistakes outside of pages', () => {
   });
 });
 
-it('an error in a worker fails the check', async () => {
-  const missing = Array.from({length: 50}, () => 'docs/missing.md');
-  await assert.rejects(checkPages(new Site(root), missing));
+it('an error in the check of one page is a problem of that page, and all others are checked', async () => {
+  const pages = Array.from({length: 50}, (_, index) => `docs/missing-${index}.md`);
+  const problems = (await checkPages(new Site(root), pages)).map(formatProblem);
+  assert.equal(problems.length, 50);
+  assertSaid(problems.toSorted().slice(0, 1), ['docs/missing-0.md:1: the page cannot be checked: ENOENT… — …']);
 });

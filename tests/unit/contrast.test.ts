@@ -8,25 +8,17 @@ type Colors = ReadonlyMap<string, string>;
 const sheet = readFileSync('src/css/tokens.css', 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
 const [usual = '', stronger = ''] = sheet.split('@media screen and (prefers-contrast: more) {');
 
-/** The color tokens that a selector sets. */
-const tokensOf = (css: string, selector: string): [string, string][] =>
-  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .filter(([, selectors = '']) => selectors.split(',').some((one) => one.trim() === selector))
-    .flatMap(([, , body = '']) => [...body.matchAll(/(--scb-[\w-]+)\s*:\s*(#[\da-f]{6})/gi)])
-    .map(([, name = '', value = '']) => [name, value]);
+/** The color tokens of a mode: one color for both modes, or `light-dark()` with two. */
+const tokensOf = (css: string, mode: 'light' | 'dark'): [string, string][] =>
+  [...css.matchAll(/(--scb-[\w-]+): (?:light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)|(#[\da-f]{6}));/gi)].map(
+    ([, name = '', light = '', dark = '', both]) => [name, both ?? (mode === 'light' ? light : dark)],
+  );
 
-const LIGHT: Colors = new Map([...tokensOf(usual, ':root'), ...tokensOf(usual, "[data-theme='light']")]);
-const DARK: Colors = new Map([...LIGHT, ...tokensOf(usual, "[data-theme='dark']")]);
-const modes = {
-  light: {
-    colors: LIGHT,
-    more: new Map([...LIGHT, ...tokensOf(stronger, ':root'), ...tokensOf(stronger, "[data-theme='light']")]),
-  },
-  dark: {
-    colors: DARK,
-    more: new Map([...DARK, ...tokensOf(stronger, ':root'), ...tokensOf(stronger, "[data-theme='dark']")]),
-  },
-};
+const modes = (['light', 'dark'] as const).map((mode) => {
+  const colors: Colors = new Map(tokensOf(usual, mode));
+  const more: Colors = new Map([...colors, ...tokensOf(stronger, mode)]);
+  return {mode, colors, more};
+});
 
 /** Relative luminance as defined by WCAG 2.2. */
 function luminance(color: string): number {
@@ -45,11 +37,21 @@ function contrast(colors: Colors, one: string, other: string): number {
 const surfaces = ['bg', 'bg-subtle', 'bg-raised', 'code-bg', ...BOXES.map((box) => `${box}-bg`)];
 
 // axe checks the contrast of text, but not of focus rings and lines, and not with increased contrast.
-for (const [mode, {colors, more}] of Object.entries(modes)) {
+for (const {mode, colors, more} of modes) {
   test(`in ${mode} mode the focus ring and meaningful lines have enough contrast on every surface`, () => {
     for (const surface of surfaces)
       for (const line of ['focus', 'border-strong', 'accent'])
         assert.ok(contrast(colors, line, surface) >= 3, `${line} on ${surface}`);
+  });
+  test(`in ${mode} mode a panel and its border are distinguishable from the page`, () => {
+    for (const surface of ['bg-subtle', 'code-bg'])
+      assert.ok(contrast(colors, surface, 'bg') >= 1.1, `${surface} on the page: ${contrast(colors, surface, 'bg')}`);
+    assert.ok(contrast(colors, 'border', 'bg') >= 1.5, `border: ${contrast(colors, 'border', 'bg')}`);
+  });
+  test(`in ${mode} mode body text has a contrast of 7:1 on every surface`, () => {
+    for (const surface of ['bg', 'bg-subtle', 'bg-raised', 'code-bg'])
+      for (const text of ['text', 'text-muted'])
+        assert.ok(contrast(colors, text, surface) >= 7, `${text} on ${surface}: ${contrast(colors, text, surface)}`);
   });
   test(`in ${mode} mode readers who prefer more contrast get it`, () => {
     for (const role of ['border', 'border-strong', 'text-muted'])

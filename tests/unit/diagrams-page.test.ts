@@ -37,7 +37,7 @@ for (const format of ['md', 'mdx'] as const) {
         html,
         /<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"(?: class="diagram-narrow")? role="img" width="\d+" height="\d+" v/,
       );
-      assert.match(html, /<ol role="list"><li class="message">/);
+      assert.match(html, /<ol role="list"><li class="message[ "]/);
       assert.match(html, />1 &lt; 2 &amp; 3<\/text>/);
       assert.doesNotMatch(html, / style=/);
       assert.match(html, /not a diagram/);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {wellFormed} from '../../src/client/malformed-address-well-formed';
+import {wellFormed} from '../../src/lib/well-formed';
 
 const site = 'https://example.org';
 const replaced = (pathname: string, hash = '') => wellFormed({pathname, hash});

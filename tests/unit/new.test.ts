@@ -3,6 +3,8 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {before, describe, it} from 'node:test';
+import {pathToFileURL} from 'node:url';
+import {filesBelow} from '../../src/lib/files';
 import {newThing} from '../../tools/new/index';
 import {KINDS} from '../../tools/new/names';
 import {projectAt} from '../../tools/new/project';
@@ -14,6 +16,24 @@ const NAME = 'quite-new-thing';
 /** Suffixes for unique names: hooks and scanners are charts, and every page requires a unique title. */
 const SUFFIX: Readonly<Record<string, string>> = {hook: '-hook', post: '-news'};
 const today = '2031-05-09';
+const LAST_POST = 'blog/2025-08-18-announcing-securecodebox-v5.md';
+
+/** The parts of the repository that `new` and `check` read. */
+const PARTS = 'docs blog src static tools sidebars.ts package.json tsconfig.json cspell.json project-words.txt'.split(
+  ' ',
+);
+
+/** A copy of the repository, as editors and git on Windows write it if `windows`. */
+function copyOf(windows: boolean): string {
+  const folder = folderWith();
+  for (const name of PARTS) cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
+  for (const file of windows ? filesBelow(folder, ...TEXTS) : []) {
+    const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\n', '\r\n');
+    writeFileSync(path.join(folder, file), text);
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
 
 /** The imported facts of a chart under another name, with the values that all charts of its family have. */
 function chartLike(model: string, name: string): string {
@@ -26,47 +46,57 @@ function chartLike(model: string, name: string): string {
   return JSON.stringify({...chart, values: Object.fromEntries(values), objects});
 }
 
-describe('a new page or entry only lacks its text', () => {
-  const folder = folderWith();
-  const report = {text: ''};
+const TEXTS = ['.md', '.mdx', '.ts', '.tsx', '.yaml', '.yml', '.json', '.txt'];
 
-  before(() => {
-    for (const name of [
-      'docs',
-      'blog',
-      'src',
-      'static',
-      'tools',
-      'sidebars.ts',
-      'package.json',
-      'tsconfig.json',
-      'cspell.json',
-      'project-words.txt',
-    ])
-      cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
-    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    // The facts of new charts are imported before their pages are written.
-    for (const [model, name] of [
-      ['test-scan', NAME],
-      ['generic-webhook', `${NAME}${SUFFIX['hook']}`],
-    ] as const)
-      writeFileSync(path.join(folder, `src/catalog/product/charts/${name}.json`), chartLike(model, name));
-    execFileSync(process.execPath, ['--import', 'tsx', 'tools/new.ts', 'scanner', NAME], {cwd: folder, stdio: 'pipe'});
-    const written = new Set(['src/catalog', `docs/scanners/${NAME}.md`]);
-    for (const kind of KINDS.filter((one) => one !== 'scanner')) {
-      const changes = newThing(kind, [`${NAME}${SUFFIX[kind] ?? ''}`], projectAt(folder, today));
-      for (const {file, text} of changes) {
-        writeFileSync(path.join(folder, file), text);
-        written.add(file);
+for (const windows of [false, true])
+  describe(`a new page or entry only lacks its text${windows ? ', also with the line ends of Windows' : ''}`, () => {
+    const folder = copyOf(windows);
+    const report = {text: ''};
+
+    before(() => {
+      // The facts of new charts are imported before their pages are written.
+      for (const [model, name] of [
+        ['test-scan', NAME],
+        ['generic-webhook', `${NAME}${SUFFIX['hook']}`],
+      ] as const)
+        writeFileSync(path.join(folder, `src/catalog/product/charts/${name}.json`), chartLike(model, name));
+      execFileSync(process.execPath, ['--import', 'tsx', 'tools/new.ts', 'scanner', NAME], {
+        cwd: folder,
+        stdio: 'pipe',
+      });
+      // Includes pages with directives, MDX and a post.
+      const written = new Set([
+        'src/catalog',
+        `docs/scanners/${NAME}.md`,
+        'docs/hooks',
+        'docs/overview.mdx',
+        LAST_POST,
+      ]);
+      for (const kind of KINDS.filter((one) => one !== 'scanner')) {
+        const changes = newThing(kind, [`${NAME}${SUFFIX[kind] ?? ''}`], projectAt(folder, today));
+        for (const {file, text} of changes) {
+          writeFileSync(path.join(folder, file), text);
+          written.add(file);
+        }
       }
-    }
-    const check = ['--import', 'tsx', 'tools/check.ts', ...written];
-    const checked = spawnSync(process.execPath, check, {cwd: folder, encoding: 'utf8'});
-    report.text = checked.stdout + checked.stderr;
+      const check = ['--import', 'tsx', 'tools/check.ts', ...written];
+      const checked = spawnSync(process.execPath, check, {cwd: folder, encoding: 'utf8'});
+      report.text = checked.stdout + checked.stderr;
+    });
+    it('the check only reports placeholders', () => {
+      const problems = report.text.split('\n').filter((line) => / — /.test(line) && !line.startsWith('warning'));
+      assert.notEqual(problems.length, 0, report.text);
+      assertNone(problems.filter((line) => !/not written yet: TODO/.test(line)));
+    });
   });
-  it('the check only reports placeholders', () => {
-    const problems = report.text.split('\n').filter((line) => / — /.test(line) && !line.startsWith('warning'));
-    assert.notEqual(problems.length, 0, report.text);
-    assertNone(problems.filter((line) => !/not written yet: TODO/.test(line)));
+
+it('a checkout on Windows has the line ends that the formatter expects', () => {
+  const folder = folderWith();
+  const source = ['--depth', '1', pathToFileURL(root).href];
+  execFileSync('git', ['clone', '-q', '-c', 'core.autocrlf=true', ...source, folder], {stdio: 'pipe'});
+  const {stdout, status} = spawnSync(path.join(root, 'node_modules/.bin/oxfmt'), ['--check'], {
+    cwd: folder,
+    encoding: 'utf8',
   });
+  assert.equal(status, 0, stdout);
 });

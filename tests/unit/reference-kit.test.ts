@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
-import {matching} from '../../src/client/message-filter-match';
+import {matching} from '../../src/lib/matching-messages';
 
 describe('a pasted message finds its entry', () => {
   const text = readFileSync('docs/getting-started/troubleshooting.md', 'utf8');

@@ -15,9 +15,9 @@ for (const format of formats) {
       (await renderMarkdown(`## Values\n\n${table}`, format)).replaceAll('\n', ''),
       '<h2 id="values">Values</h2>' +
         '<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Values"><table>' +
-        '<thead><tr><th scope="col">Key</th><th class="text-center" scope="col">Kind</th>' +
-        '<th class="text-end" scope="col">Default</th></tr></thead>' +
-        '<tbody><tr><td><code>a</code></td><td class="text-center">text</td><td class="text-end">1</td></tr></tbody>' +
+        '<thead><tr><th scope="col">Key</th><th class="text--center" scope="col">Kind</th>' +
+        '<th class="text--right" scope="col">Default</th></tr></thead>' +
+        '<tbody><tr><td><code>a</code></td><td class="text--center">text</td><td class="text--right">1</td></tr></tbody>' +
         '</table><template></template></div>',
     );
   });

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readSource} from '../../src/lib/source';
 import once from 'lodash/once';
 import toPath from 'lodash/toPath';
 import {hooks, removedScanners, scanners} from '../../src/catalog';
@@ -32,7 +32,7 @@ export interface Written {
 }
 
 function written(root: string, file: string): Written {
-  const source = readFileSync(path.join(root, file), 'utf8');
+  const source = readSource(path.join(root, file));
   const fences = once(() =>
     pageKind(file) === undefined
       ? []

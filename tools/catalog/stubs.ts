@@ -1,7 +1,8 @@
 /** Writes a TODO note for each name of the product that nobody has described, and prints its place. `update` starts it. */
 import {execFileSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readSource} from '../../src/lib/source';
 import {isMap, parseDocument} from 'yaml';
 import {factProblems} from '../../src/catalog/agree';
 
@@ -11,7 +12,7 @@ const changed = new Set<string>();
 for (const {stub} of factProblems()) {
   if (stub === undefined) continue;
   const file = path.join(root, `src/catalog/${stub.name}.yaml`);
-  const document = parseDocument(readFileSync(file, 'utf8'));
+  const document = parseDocument(readSource(file));
   const above = document.getIn(stub.steps.slice(0, -1), true);
   if (isMap(above)) above.flow = false;
   document.setIn(stub.steps, document.createNode(stub.text));

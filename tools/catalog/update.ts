@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readSource} from '../../src/lib/source';
 import {filesOfPages} from '../check/page/pages';
 
 /** A line in which the release of a command was rewritten. */
@@ -27,7 +28,7 @@ export function moveCommands(
   return filesOfPages(root)
     .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('blog/'))
     .flatMap((file) => {
-      const source = readFileSync(path.join(root, file), 'utf8');
+      const source = readSource(path.join(root, file));
       const places: Rewritten[] = [];
       const text = source.replaceAll(COMMAND, (command, offset: number) => {
         const chart = CHART.exec(command)?.[1];
@@ -46,7 +47,7 @@ export function moveCommands(
 /** Adds the old release to the list of releases that *Upgrading* can name. */
 export function keepRelease(root: string, from: string): void {
   const file = path.join(root, 'src/catalog/product.ts');
-  const source = readFileSync(file, 'utf8');
+  const source = readSource(file);
   if (!source.includes(`'${from}'`))
     writeFileSync(file, source.replace('const EARLIER = [', `const EARLIER = ['${from}', `));
 }

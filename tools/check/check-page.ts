@@ -4,13 +4,13 @@ import {checkFrontMatter} from './page/front-matter';
 import {checkGuide} from './guides';
 import {checkCode, classify} from './fences/check-fence';
 import {checkLink} from './links/links';
-import {type Diagnostic, inFile, type Problem, diagnosticOf} from '../../src/lib/diagnostic';
+import {type Diagnostic, diagnosticAt, inFile, type Problem, diagnosticOf} from '../../src/lib/diagnostic';
 import {checkSource} from './prose/sources';
 import {checkBox, checkMarkup, checkUnreadable} from './page/markup';
 import {checkSpelling} from './prose/spelling';
 import {checkMarkdown, checkProse, proseOf} from './prose/lint';
 import type {Site} from './site';
-import type {Page} from './page/pages';
+import {type Page, unexpected} from './page/pages';
 
 const inFence = (page: Page, fence: Fence, diagnostics: readonly Diagnostic[]): Problem[] =>
   diagnostics.map((diagnostic) => {
@@ -40,8 +40,34 @@ export async function checkFences(page: Page): Promise<Problem[]> {
   return problems;
 }
 
-/** Checks one page. For an unreadable page, reports only the reason. */
+/** Longer lines are data, whose check would take minutes. */
+const LONGEST_LINE = 20_000;
+
+/** Reports a file that is no page: in another encoding, empty, or with a line of data. */
+function checkFile(site: Site, file: string): readonly Diagnostic[] {
+  const {text, diagnostics} = site.source(file);
+  if (text === '' && diagnostics.length > 0) return diagnostics;
+  if (text.trim() === '') return diagnosticAt(1, 'the file is empty', 'write the page, or delete the file');
+  const long = text.split('\n').findIndex(({length}) => length > LONGEST_LINE) + 1;
+  if (long === 0) return [];
+  return diagnosticAt(
+    long,
+    `the line has more than ${LONGEST_LINE} characters`,
+    'break it, or put the data into a file',
+  );
+}
+
+/** Checks one page. For an unreadable page, reports only the reason. An error in a check is a problem of the page. */
 export async function checkPage(site: Site, file: string): Promise<readonly Problem[]> {
+  try {
+    const unreadable = checkFile(site, file);
+    return unreadable.length > 0 ? inFile(file, unreadable) : await checkText(site, file);
+  } catch (error) {
+    return inFile(file, [unexpected(error)]);
+  }
+}
+
+async function checkText(site: Site, file: string): Promise<readonly Problem[]> {
   const page = site.page(file);
   // Without delimiters, the front matter is parsed as text, and other messages would be misleading.
   const unmarked = page.frontMatter.broken && page.frontMatter.length === 0;
@@ -50,6 +76,7 @@ export async function checkPage(site: Site, file: string): Promise<readonly Prob
   const outline = site.outline(file);
   const prose = proseOf(page);
   const diagnostics = [
+    ...site.source(file).diagnostics,
     ...page.diagnostics,
     ...checkFrontMatter(page, site),
     ...checkLink(site, page),

@@ -2,6 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import memoize from 'lodash/memoize';
+import {type Diagnostic, diagnosticAt, diagnosticOf} from '../../src/lib/diagnostic';
+import {decodeSource} from '../../src/lib/source';
 import {redirects} from '../../src/site/redirects';
 import {isAskedFile} from '../../src/plugins/local-search/asked';
 import {blogLists, type Declared, entriesOf, generatedFiles, routeOf, slugOf, staticFiles} from './links/routes';
@@ -43,15 +45,29 @@ export class Site {
   readonly outline = memoize((file: string): Outline => outlineOf(this.page(file).nodes));
   readonly plainAnchors = memoize((file: string): ReadonlySet<string> => plainAnchors(this.read(file)));
 
-  /** The text of a file of the project. */
-  readonly read = memoize((file: string): string => {
-    return this.options.files?.[file] ?? readFileSync(path.join(this.root, file), 'utf8');
+  /** The text of a file of the project, and what is wrong with its encoding. */
+  readonly source = memoize((file: string): {readonly text: string; readonly diagnostics: readonly Diagnostic[]} => {
+    const own = this.options.files?.[file];
+    const bytes = own === undefined ? readFileSync(path.join(this.root, file)) : Buffer.from(own);
+    try {
+      const hasMark = bytes.subarray(0, 3).equals(Buffer.from('\uFEFF'));
+      const fix = 'save it as UTF-8 without this mark';
+      return {
+        text: decodeSource(bytes),
+        diagnostics: hasMark ? diagnosticAt(1, 'the file begins with a byte order mark', fix) : [],
+      };
+    } catch (error) {
+      return {text: '', diagnostics: [diagnosticOf(error)]};
+    }
   });
+
+  /** The text of a file of the project; empty if it is not UTF-8. */
+  readonly read = (file: string): string => this.source(file).text;
 
   constructor(
     readonly root: string,
     /** Texts that replace files in tests, by path from the root. */
-    private readonly options: {readonly files?: Readonly<Record<string, string>>} = {},
+    private readonly options: {readonly files?: Readonly<Record<string, string | Uint8Array>>} = {},
   ) {
     const files = [...new Set([...filesOfPages(root), ...Object.keys(options.files ?? {})])].toSorted();
     this.pageFiles = files.filter((file) => pageKind(file) !== undefined);

@@ -1,15 +1,12 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readSource} from '../../src/lib/source';
 import {addRow} from './insert';
 import {headlineOf, judgeName, type Kind, kindOf, Refusal, titleOf} from './names';
 import type {Change, Project} from './project';
 
 /** Replaces the placeholders in capitals in a template. */
 const filled = (template: string, words: Readonly<Record<string, string>>): string =>
-  readFileSync(path.join(__dirname, 'templates', template), 'utf8').replaceAll(
-    /\b[A-Z]+\b/g,
-    (word) => words[word] ?? word,
-  );
+  readSource(path.join(__dirname, 'templates', template)).replaceAll(/\b[A-Z]+\b/g, (word) => words[word] ?? word);
 
 /** A scanner or hook: its catalog entry and its page. Lists and sidebar are generated from the files. */
 const newEntry =

@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {charts} from '../../src/catalog';
+import {readSource} from '../../src/lib/source';
 import {listPages} from '../check/page/pages';
 
 /** The parts of the repository that a scaffold needs. */
@@ -29,6 +30,6 @@ export function projectAt(root: string, today: string): Project {
       const folder = path.join(root, path.dirname(file));
       return existsSync(folder) && readdirSync(folder).includes(path.basename(file));
     },
-    read: (file) => readFileSync(path.join(root, file), 'utf8'),
+    read: (file) => readSource(path.join(root, file)),
   };
 }

@@ -21,7 +21,7 @@ interface ChoiceProps {
 
 function Choice({label, count, isFirst = false}: ChoiceProps): ReactNode {
   return (
-    <label className={styles.choice}>
+    <label className={clsx('pills__item', styles.choice)}>
       {/* Browsers that restore the choice after a reload would move the page. */}
       <input type="radio" name="catalog" defaultChecked={isFirst} autoComplete="off" />
       {label}

@@ -22,14 +22,14 @@ function useLeaving(leave: () => void): void {
 export default function Crash({error, tryAgain}: Props): ReactNode {
   useLeaving(tryAgain);
   return (
-    <main className="load-failed">
+    <main className="load-failed page">
       <Head>
         <title>{translate({id: 'theme.ErrorPageContent.documentTitle', message: 'Page Error'})}</title>
       </Head>
       <h1 className="page-title">
         <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
       </h1>
-      <p className="load-failed__error">
+      <p className="alert alert--danger load-failed__error">
         {getErrorCausalChain(error)
           .map(({message}) => message)
           .join('\n\nCause:\n')}

@@ -10,8 +10,8 @@ import styles from './styles.module.css';
 export default function HomeHero({scannerCount}: {readonly scannerCount: number}): ReactNode {
   return (
     <header className={styles.hero} data-theme="dark">
-      <div className={clsx('frame', styles.content)}>
-        <div className={styles.words}>
+      <div className={clsx('container', styles.content)}>
+        <div>
           <p className={styles.release}>OWASP project, release {PRODUCT_RELEASE}</p>
           <h1 className={styles.title}>Security scanners on Kubernetes, findings in one format</h1>
           <p className={styles.lead}>
@@ -27,7 +27,7 @@ export default function HomeHero({scannerCount}: {readonly scannerCount: number}
             </Link>
           </div>
         </div>
-        <div className={styles.example}>
+        <div>
           <Scan />
           <p className={styles.line}>Nmap runs, then its parser</p>
           <Finding />

@@ -17,7 +17,7 @@ interface Props {
 export default function HomeSection({id, title, lead, tinted = false, children}: Props): ReactNode {
   return (
     <section className={clsx(styles.section, tinted && styles.tinted)} aria-labelledby={id}>
-      <div className="frame">
+      <div className="container">
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

@@ -1,6 +1,6 @@
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {Resource, twice} from '../../lib/resource';
+import {Resource, retry} from '../../lib/resource';
 
 /** The state of a resource that is not loaded. */
 export interface Absence {
@@ -18,7 +18,7 @@ interface Props<Value> {
 }
 
 /** A resource that is loaded on first use, with a retry. */
-export const laterResource = <Value,>(load: () => Promise<Value>): Resource<Value> => new Resource(() => twice(load));
+export const laterResource = <Value,>(load: () => Promise<Value>): Resource<Value> => new Resource(() => retry(load));
 
 /** Renders within the error boundary, which catches errors of child components only. */
 const Loaded = <Value,>({value, children}: Pick<Props<Value>, 'children'> & {readonly value: Value}): ReactNode =>

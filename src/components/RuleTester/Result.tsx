@@ -1,4 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
+import {clsx} from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import {LIMITS} from '../../simulator/limits';
 import type {Trial} from '../../simulator/try-rule';
@@ -7,6 +8,9 @@ import type {FieldText} from './fields';
 import {yamlHtml} from './highlight';
 import styles from './styles.module.css';
 import type {TrialView} from './useTrial';
+
+/** The color of a verdict by its state. Others are gray. */
+const TINTS: Readonly<Record<string, string>> = {matched: 'alert--success', failed: 'alert--danger'};
 
 interface VerdictProps {
   readonly view: TrialView;
@@ -82,7 +86,7 @@ export function Verdict({view, fields, onAgain}: VerdictProps): ReactNode {
   const isFolded = !isOpen && view.state !== 'not-loaded';
   return (
     <div className={styles.verdict} role="group" aria-label="Verdict" data-folded={isFolded}>
-      <div id={id} className={styles.said} data-state={stateOf(view)}>
+      <div id={id} className={clsx('alert', TINTS[stateOf(view)] ?? 'alert--secondary', styles.said)}>
         <div role="status">
           {view.state === 'done' ? (
             <Said trial={view.result} fields={fields} />

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'r
 import {clsx} from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
-import {twice} from '../../lib/resource';
+import {retry} from '../../lib/resource';
 import type {EditorProps} from './Editor';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ const BUTTONS: Readonly<Record<BlockKind, string>> = {
   playground: 'Try it with your own finding',
 };
 
-const load = () => twice(() => import('./Editor'));
+const load = () => retry(() => import('./Editor'));
 
 /** Preloads on hover or focus. A failure is reported when the button is pressed. */
 function prepare(): void {

@@ -1,4 +1,4 @@
-import {isValidElement, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {addTools} from '../CodeTools';
 
@@ -14,25 +14,18 @@ interface Props extends Omit<ComponentProps<'div'>, 'ref'> {
 const IS_SERVER_RENDERED = process.env.NODE_ENV === 'production' && typeof document !== 'undefined';
 
 /**
- * The HTML that the server rendered for this element, on the first page of a visit only. It is serialized only when React has to render
- * the page again because hydration failed, for example after a browser extension has changed the page. `npm start` has no server
- * rendering: there the element would have the text from before a page was saved.
+ * The HTML that the server rendered for this element, on the first page of a visit only. `npm start` has no server rendering: there the
+ * element would have the text from before a page was saved.
  */
-function useServerHtml(name: string, isStatic: boolean): {readonly __html: TrustedHTML} | undefined {
+function useServerHtml(name: string, isStatic: boolean): {readonly __html: string} | undefined {
   const isHydrated = useIsBrowser();
   const [html] = useState(() => {
     if (!isStatic || isHydrated || !IS_SERVER_RENDERED) return undefined;
     const element = document.querySelector(`[data-static="${CSS.escape(name)}"]`);
-    // React converts the object to a string when it sets `innerHTML`, which hydration does not do.
-    const toString = (): string => element?.innerHTML ?? '';
-    return element ? {__html: {toString, toJSON: toString}} : undefined;
+    return element ? {__html: element.innerHTML} : undefined;
   });
   return html;
 }
-
-/** True for the component of a Markdown page that has no interactive parts (src/markdown/pure-text.ts). */
-export const isText = (page: ReactNode): boolean =>
-  isValidElement(page) && (page.type as {readonly isText?: boolean}).isText === true;
 
 /**
  * An element whose content is not hydrated on the first page of a visit: React keeps what the server rendered. After a navigation

@@ -1,4 +1,5 @@
 import {DiagnosticError} from '../../lib/diagnostic';
+import {isOpen} from './shell';
 
 /** A line of a terminal session. `prompt` marks the first line of a command; `text` excludes the prompt. */
 interface ConsoleLine {
@@ -9,40 +10,22 @@ interface ConsoleLine {
 
 export const PROMPT = '$ ';
 
-/** Shell tokens whose content is not parsed: an escape, a quoted string, a comment, a heredoc operator. */
-const PIECES =
-  /\\[\s\S]|'[^']*'|"(?:\\[\s\S]|[^"\\])*"|(?<=^|\s)#.*|<<<|<<(?<dash>-?)\s*(?<mark>['"]?)(?<word>\w+)\k<mark>/g;
-
-/** Whether a shell would continue reading after `text`: an unclosed quotation mark, or `\`, `|` or `&&` at the end. */
-function isOpen(text: string): boolean {
-  const rest = text.replace(PIECES, '');
-  return /["']/.test(rest) || /(?:\\|\||&&)\s*$/.test(rest);
-}
-
 /** The index of the last line of the command that starts at index `start`. */
 function lastLine(lines: readonly string[], start: number): number {
   let end = start;
   let text = (lines[start] ?? '').slice(PROMPT.length);
-  while (isOpen(text) && end < lines.length) {
+  while (isOpen(text)) {
     end += 1;
+    if (end >= lines.length)
+      throw new DiagnosticError('The command does not end.', 'Close its quotation mark, pipe or heredoc.', start + 1);
     text += `\n${lines[end]}`;
-  }
-  for (const {groups} of text.matchAll(PIECES)) {
-    const {word, dash} = groups ?? {};
-    if (word !== undefined) {
-      const close = lines.findIndex((line, at) => at > end && (dash ? line.replace(/^\t+/, '') : line) === word);
-      end = close === -1 ? lines.length : close;
-    }
-  }
-  if (end >= lines.length) {
-    throw new DiagnosticError('The command does not end.', 'Close its quotation mark, pipe or heredoc.', start + 1);
   }
   return end;
 }
 
 /**
  * Separates the commands of a terminal session from their output. A command starts with `$ ` and continues while a shell would read more:
- * after `\`, `|` or `&&` at the end of a line, inside quotation marks, in a heredoc.
+ * see {@link isOpen}.
  *
  * @throws DiagnosticError, with the line in the code, if there is no command or a command does not end
  */

@@ -30,6 +30,20 @@ export function gotmpl(surrounding: Grammar): Grammar {
   };
 }
 
+/** Flags with hyphens, such as `--create-namespace`, which Prism's bash grammar does not highlight. */
+export const flag: GrammarValue = {
+  pattern: /(^|\s)--?[a-z][\w.-]*(?=$|[=\s)'"])/i,
+  lookbehind: true,
+  alias: 'parameter',
+};
+
+/** Versions, of which Prism's bash grammar highlights only the first two numbers. */
+export const version: GrammarValue = {
+  pattern: /(^|[\s=:@'"])v?\d+(?:\.\d+)+(?:[-+][\w.]+)?(?=$|[\s)'"])/,
+  lookbehind: true,
+  alias: 'number',
+};
+
 /**
  * CLI tools that Prism's bash grammar does not highlight, in command position. The match includes the bare words that follow, so that the
  * `install` in `helm install` is not highlighted as a command.

@@ -21,26 +21,29 @@ const tokenHtml = (html: string, role: Run['role']): string =>
 /** Characters per line on a phone. */
 const PHONE = 34;
 
-/** A box around a word. A word longer than a phone's line can break after punctuation. */
+/** The longest word that is never broken. With its indentation, it fits a line on the smallest phone. */
+const UNBROKEN = 28;
+
+/** An element around a word, in which only a long word can break, after punctuation. */
 function wordHtml(runs: readonly Run[]): string {
-  const isLong = runs.reduce((sum, {text}) => sum + text.length, 0) > PHONE;
+  const isLong = runs.reduce((sum, {text}) => sum + text.length, 0) > UNBROKEN;
   const places = (html: string): string =>
     isLong ? html.replace(NAME_PLACES, '$&<wbr>').replace(HUMP, '<wbr>').replace(/=$/, '$&<wbr>') : html;
   return `<span class="word">${runs.map(({text, role}) => tokenHtml(places(escape(text)), role)).join('')}</span>`;
 }
 
-/** Splits a run around its spaces. A `\` at the end of a line stays with the previous word, unless that word fills a phone's line. */
+/** Splits a run around its spaces. A `\` at the end of a line stays with the previous word. */
 const parts = ({text, role}: Run): Run[] =>
   role === 'comment'
     ? [{text, role}]
     : text
-        .split(/(\s+(?!\\$)|(?<=\S{37})\s)/)
+        .split(/(\s+(?!\\$))/)
         .filter(Boolean)
         .map((part) => ({text: part, role}));
 
 const isSpace = ({text}: Run): boolean => text.trim() === '';
 
-/** A command line. Words with a hyphen or slash are in boxes, which break only if they are longer than a line. */
+/** A command line. Words with a hyphen or slash have an element, so that they move to the next line as a whole. */
 function commandHtml(runs: readonly Run[]): string {
   const words: Run[][] = [[]];
   for (const part of runs.flatMap(parts)) {
@@ -61,7 +64,7 @@ function commandHtml(runs: readonly Run[]): string {
   const html = words.map((word) => {
     const isComment = word[0]?.role === 'comment';
     const text = word.map((run) => run.text).join('');
-    if (!isComment && (BREAKS_INSIDE.test(text) || text.length > PHONE)) return plainHtml() + wordHtml(word);
+    if (!isComment && (BREAKS_INSIDE.test(text) || text.length > UNBROKEN)) return plainHtml() + wordHtml(word);
     word.forEach(add);
     return '';
   });

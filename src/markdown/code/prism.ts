@@ -1,6 +1,6 @@
 import {Prism} from 'prism-react-renderer';
 import type {Grammar, Token} from 'prismjs';
-import {gotmpl, tools} from './grammars';
+import {flag, gotmpl, tools, version} from './grammars';
 import {neededBy} from './languages';
 
 // The components of prismjs extend the global `Prism`.
@@ -18,7 +18,8 @@ function prismGrammar(name: string): Grammar {
 }
 
 // Docusaurus loads this module several times but Prism once, so the grammar must not be extended twice.
-if (!Object.hasOwn(prismGrammar('bash'), 'tool')) Prism.languages.insertBefore('bash', 'function', {tool: tools});
+if (!Object.hasOwn(prismGrammar('bash'), 'tool'))
+  Prism.languages.insertBefore('bash', 'function', {tool: tools, flag, version});
 
 const templates = gotmpl(prismGrammar('yaml'));
 

@@ -98,7 +98,12 @@ export function drawingFigure(drawings: Drawings, text: DiagramText): string {
   const least = Math.ceil(drawings.narrow.width * SMALLEST);
   const strut = {class: 'diagram-strut', 'aria-hidden': 'true', width: least, height: 0};
   const region = {class: 'diagram-scroll', tabindex: '0', role: 'region', 'aria-label': `Diagram: ${text.title}`};
-  const button = {type: 'button', class: 'diagram-open', 'aria-haspopup': 'dialog', hidden: 'hidden'};
+  const button = {
+    type: 'button',
+    class: 'diagram-open button button--outline',
+    'aria-haspopup': 'dialog',
+    hidden: 'hidden',
+  };
   const scroll = element('div', region, [...svgs(drawings, text), element('svg', strut)]);
   return figure([scroll, element('button', button, ['Enlarge'])], text);
 }

@@ -35,9 +35,9 @@ function sectionHtml({keyword, label, steps}: Section): string {
   return element('p', {}, [`${name} ${escapeText(label)}`]) + list(steps);
 }
 
-/** An element between two grid lines. Each participant is centered over two columns. */
-const between = (from: number, to: number, content: string) =>
-  element('span', {class: `from-${from} to-${to}`}, [content]);
+/** A step that reaches from one lane to another. Lanes are counted from 1. */
+const between = (kinds: readonly string[], from: number, to: number, content: string) =>
+  element('li', {class: [...kinds, `lane-${from}`].join(' ')}, [element('span', {class: `lane-${to}`}, [content])]);
 
 class Parser {
   private readonly ids: string[] = [];
@@ -67,8 +67,8 @@ class Parser {
     const block = this.open.at(-1);
     if (block) throw new DiagnosticError(`The ${block.name} is not closed.`, 'Add a line with end.', block.line);
     if (this.steps.length === 0) throw new DiagnosticError('The sequence has no step.', 'Add a message: A->>B: text.');
-    const names = this.names.map((name) => element('span', {}, [element('span', {}, [escapeText(name)])]));
-    return element('div', {class: `sequence lanes-${names.length}`}, [
+    const names = this.names.map((name) => element('span', {}, [escapeText(name)]));
+    return element('div', {class: `sequence lane-${names.length}`}, [
       element('div', {class: 'sequence-names', 'aria-hidden': 'true'}, names),
       list(this.steps),
     ]);
@@ -111,12 +111,9 @@ class Parser {
     const [start, end] = [this.column(from), this.column(to)];
     const who = start === end ? this.names[start] : `${this.names[start]} → ${this.names[end]}`;
     const said = `${element('b', {}, [escapeText(`${who}:`)])} ${element('span', {}, [escapeText(words)])}`;
-    const way = {[-1]: 'back', 0: 'self', 1: ''}[Math.sign(end - start)];
-    const last = start === end ? Math.min(end + 1, this.ids.length - 0.5) : Math.max(start, end);
-    const content = between(2 * Math.min(start, end) + 2, 2 * last + 2, said);
-    this.add(
-      element('li', {class: ['message', way, arrow === '-->>' ? 'answer' : ''].filter(Boolean).join(' ')}, [content]),
-    );
+    const way = {[-1]: ['back'], 0: ['self'], 1: []}[Math.sign(end - start)] ?? [];
+    const kinds = ['message', ...way, ...(arrow === '-->>' ? ['answer'] : [])];
+    this.add(between(kinds, Math.min(start, end) + 1, Math.max(start, end) + 1, said));
   }
 
   private note(text: string): void {
@@ -125,8 +122,7 @@ class Parser {
       this.fail(`Cannot read "${text}".`, 'Write Note over A: text, or Note over A,B: text.');
     }
     const columns = ids.split(',').map((id) => this.column(id.trim()));
-    const content = between(2 * Math.min(...columns) + 1, 2 * Math.max(...columns) + 3, escapeText(words));
-    this.add(element('li', {class: 'note'}, [content]));
+    this.add(between(['note'], Math.min(...columns) + 1, Math.max(...columns) + 1, escapeText(words)));
   }
 
   private begin(name: keyof typeof WORDS, label: string): void {

@@ -1,24 +1,21 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as catalog from '../../catalog';
 import {schemaOf} from '../../catalog/crds/schemas';
 import type {Schema} from '../../catalog/schema';
 import {siteGuides} from '../guides';
+import {readSource} from '../../lib/source';
+import {frontMatterValues} from '../front-matter';
 
 const SITE = path.resolve(__dirname, '../../..');
-
-/** The title in the front matter of a page. */
-function titleOf(file: string): string | undefined {
-  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  return /^title:\s*(["']?)(.*?)\1\s*$/m.exec(front)?.[2];
-}
 
 /** The title of the page at a route such as `/docs/scanners/nmap` or `/blog/2022/01/18/log4shell`, with or without an anchor. */
 export function pageTitle(route: string, site: string = SITE): string | undefined {
   const name = route.replace(/#.*$/, '').replace(/^\/blog\/(\d{4})\/(\d\d)\/(\d\d)\//, '/blog/$1-$2-$3-');
   const base = path.join(site, name);
   const file = ['.md', '.mdx', '/index.md', '/index.mdx'].map((end) => base + end).find((one) => existsSync(one));
-  return file === undefined ? undefined : titleOf(file);
+  const title = file === undefined ? undefined : frontMatterValues(readSource(file))['title'];
+  return title === undefined ? undefined : String(title);
 }
 
 /** The catalog for directives and comparisons. Tests pass other catalogs. */

@@ -1,55 +1,46 @@
+import {wordSpans} from '../code/shell';
+
 /** Characters per line of a command on a laptop. */
 const WIDTH = 72;
-
-/** A shell word, including quoted and substituted parts with their spaces. */
-const WORD = /(?:'[^']*'|"(?:\\.|[^"\\])*"|\$\((?:[^()]|\([^()]*\))*\)|\\.|[^\s'"])+/g;
 
 /** Words that start a new line: flags, addresses, pipes and `&&` or `||`. */
 const BEGINS = /^(?:--?[A-Za-z]|(?:oci|https?):\/\/|(?:\||&&|\|\|)$)/;
 
-/** Whether a line break would change the meaning: heredocs, comments, and quotation marks that the line does not close. */
-function isFixed(line: string): boolean {
-  const outside = line.replace(WORD, (word) => (/['"]/.test(word) ? 'x' : word));
-  return /<<|['"]|(?:^|\s)#/.test(outside);
-}
+/** Words that stay on one line. */
+type Unit = readonly string[];
 
-/** Groups of words that stay on one line: the program with its subcommand, then each flag with its value. */
-function units(text: string, continues: boolean): string[] {
-  const found: string[] = [];
-  for (const [index, word] of (text.match(WORD) ?? []).entries()) {
-    if (index === 0 || (index > (continues ? 0 : 1) && BEGINS.test(word))) {
-      found.push(word);
-    } else {
-      found.push(`${found.pop()} ${word}`);
-    }
+/** The program with its subcommand, then each flag with its value. */
+function unitsOf(words: readonly string[], continues: boolean): Unit[] {
+  const units: string[][] = [];
+  for (const [index, word] of words.entries()) {
+    if (index === 0 || (index > (continues ? 0 : 1) && BEGINS.test(word))) units.push([word]);
+    else units.at(-1)!.push(word);
   }
-  return found;
+  return units;
 }
 
 /** Splits a unit that is too long for a line. A flag keeps its value, and brackets stay together. */
-function apart(unit: string): string[] {
-  const words = unit.match(WORD) ?? [];
+function apart(words: Unit): string[] {
   const kept = /^--?[^=]+$/.test(words[0] ?? '') ? 2 : 1;
   return words.slice(kept).some((word) => word.startsWith(']'))
-    ? [unit]
+    ? [words.join(' ')]
     : [words.slice(0, kept).join(' '), ...words.slice(kept)];
 }
 
-function brokenLine(line: string, continues: boolean): string {
+function brokenLine(line: string, words: readonly string[], continues: boolean): string {
+  const first = /^\s*/.exec(line)?.[0] ?? '';
   const end = /\s*\\$/.exec(line)?.[0] ?? '';
-  const text = line.slice(0, line.length - end.length);
-  if (text.length <= WIDTH || isFixed(line)) return line;
-  const first = /^\s*/.exec(text)?.[0] ?? '';
   const indent = continues ? first : `${first}  `;
-  const fits = (unit: string) => indent.length + unit.length <= WIDTH - 2;
+  const parts = unitsOf(words, continues).flatMap((unit) => {
+    const text = unit.join(' ');
+    return indent.length + text.length <= WIDTH - 2 ? [text] : apart(unit);
+  });
   const packed: string[] = [];
-  for (const part of units(text, continues).flatMap((unit) => (fits(unit) ? [unit] : apart(unit)))) {
+  for (const part of parts) {
     const last = packed.at(-1);
-    if (last !== undefined && indent.length + last.length + part.length + 3 <= WIDTH) {
+    if (last !== undefined && indent.length + last.length + part.length + 3 <= WIDTH)
       packed[packed.length - 1] = `${last} ${part}`;
-    } else {
-      packed.push(part);
-    }
+    else packed.push(part);
   }
   return first + packed.join(` \\\n${indent}`) + end;
 }
@@ -61,7 +52,25 @@ function brokenLine(line: string, continues: boolean): string {
  * @param command one or more commands of a POSIX shell
  */
 export function commandLines(command: string): string {
-  if (command.includes('<<')) return command;
+  const spans = wordSpans(command);
+  if (!spans) return command;
   const lines = command.split('\n');
-  return lines.map((line, index) => brokenLine(line, lines[index - 1]?.endsWith('\\') ?? false)).join('\n');
+  let start = 0;
+  return lines
+    .map((line, index) => {
+      const from = start;
+      const to = from + line.replace(/\s*\\$/, '').length;
+      start += line.length + 1;
+      const own = spans.filter(({pos, end}) => pos < to && end > from);
+      if (to - from <= WIDTH || own.some(({pos, end}) => pos < from || end > to)) return line;
+      // A space within a word, such as in quotation marks, separates no words.
+      const isWithin = (at: number): boolean => own.some(({pos, end}) => pos <= at && at < end);
+      const masked = line.replaceAll(/\s/g, (space, at: number) => (isWithin(from + at) ? '·' : space));
+      const words = [...masked.slice(0, to - from).matchAll(/\S+/g)].map(({0: word, index: at}) =>
+        line.slice(at, at + word.length),
+      );
+      if (words.some((word) => word.startsWith('#'))) return line;
+      return brokenLine(line, words, lines[index - 1]?.endsWith('\\') ?? false);
+    })
+    .join('\n');
 }

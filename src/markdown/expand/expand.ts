@@ -1,5 +1,7 @@
 import type {Root} from 'mdast';
 import {DiagnosticError} from '../../lib/diagnostic';
+import {normalized} from '../../lib/source';
+import {splitFrontMatter} from '../front-matter';
 import {parseMarkdown} from '../parse';
 import type {Catalog} from './catalog';
 import type {Call, Page} from './directive';
@@ -18,8 +20,6 @@ export interface Expanded {
   isGenerated(line: number): boolean;
 }
 
-const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
-
 /** A fast test, because most pages contain no directives and need no parsing. */
 const MAY_HOLD_DIRECTIVES = /(?<!:)::[A-Za-z]|(?<!:):[A-Za-z][\w-]*\[/;
 
@@ -28,10 +28,10 @@ const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '
 /** The Markdown tree with source positions; empty on an MDX syntax error, which the MDX compiler reports. */
 function parse(source: string, file: string): Root {
   try {
-    return parseMarkdown(
-      source.replace(FRONT_MATTER, (front) => front.replace(/[^\n]/g, ' ')),
-      file,
-    );
+    const {content} = splitFrontMatter(source);
+    // Blank, so that all offsets stay the same.
+    const front = source.slice(0, source.length - content.length).replace(/[^\n]/g, ' ');
+    return parseMarkdown(front + content, file);
   } catch {
     return {type: 'root', children: []};
   }
@@ -43,8 +43,8 @@ const FACT = /(?<!\\):fact\[([^\]\n]*)\]/g;
 /** The lines of a page with facts replaced by their values. */
 function linesOf(source: string, {release, registry}: Catalog, fail: Fail): string[] {
   const facts = Object.entries({release, registry});
-  const lines = source.split(/\r?\n/);
-  const head = FRONT_MATTER.exec(lines.join('\n'))?.[0].split('\n').length ?? 0;
+  const lines = source.split('\n');
+  const {length: head} = splitFrontMatter(source);
   return lines.map((text, index) =>
     text.replaceAll(FACT, (written, name: string) => {
       const refuse: Call['fail'] = (cause, fix) => fail({line: index + 1, written}, cause, fix);
@@ -64,9 +64,9 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
   const fail: Fail = ({line, written}, cause, fix) => {
     throw new DiagnosticError(`${written}: ${cause}`, fix, line, file);
   };
-  const lines = linesOf(source, catalog, fail);
+  const lines = linesOf(normalized(source), catalog, fail);
   const text = lines.join('\n');
-  const added = addedTo(source, file, catalog, lines.length);
+  const added = addedTo(lines, file, catalog);
   if (!MAY_HOLD_DIRECTIVES.test(text)) return splice(lines, new Map(), added);
   const {uses, ids} = findDirectives(lines, parse(text, file), fail);
   const [first] = uses;
@@ -83,12 +83,14 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
 }
 
 /** Markdown that pages contain without a directive, by the line before it: the facts of a guide, and links to guides. */
-function addedTo(source: string, file: string, catalog: Catalog, lines: number): ReadonlyMap<number, string> {
-  const guide = file.endsWith('.md') ? guideOf(source) : undefined;
+function addedTo(lines: readonly string[], file: string, catalog: Catalog): ReadonlyMap<number, string> {
+  const text = lines.join('\n');
+  const guide = file.endsWith('.md') ? guideOf(text) : undefined;
   const using = guidesUsing(file, catalog.guides());
+  const last = lines.findLastIndex((line) => !isBlank(line)) + 1;
   return new Map([
-    ...(guide ? [[FRONT_MATTER.exec(source)![0].split('\n').length, guideHead(guide)] as const] : []),
-    ...(using === '' ? [] : [[lines, using] as const]),
+    ...(guide ? [[splitFrontMatter(text).length, guideHead(guide)] as const] : []),
+    ...(using === '' ? [] : [[last, using] as const]),
   ]);
 }
 

@@ -14,7 +14,7 @@ export function guideHead({time, level, needs, result, checked}: Guide): string 
     ['Level', capital(level)],
     ['You need', plain(capital(needs.join('; ')))],
     ['You get', plain(capital(result))],
-    ...(checked === undefined ? [] : [['Tested', `Not run on a cluster; checked instead: ${plain(checked)}`]]),
+    ...(checked === undefined ? [] : [['Tested', `Not run on a cluster (checked instead: ${plain(checked)})`]]),
   ]);
 }
 

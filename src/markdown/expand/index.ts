@@ -2,7 +2,6 @@ import path from 'node:path';
 import {type Expanded, expandPage} from './expand';
 import {siteCatalog} from './catalog';
 
-export {catalogDigest} from './digest';
 export type {Expanded} from './expand';
 export {directives} from './registry';
 

@@ -1,23 +1,30 @@
-import type {Plugin} from '@docusaurus/types';
-import {catalogDigest} from '../../markdown/expand';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {catalogDigest} from './digest';
 
 /**
- * The bundler configuration that adds a digest to the version of the persistent cache. Empty without a persistent cache, as with
- * DOCUSAURUS_NO_PERSISTENT_CACHE.
+ * Makes each page depend on a file with a digest of the catalog, because the bundler caches pages by their text and does not see the data
+ * that directives read.
  */
-export function withCacheVersion({experiments}: {readonly experiments?: unknown}, digest: string): object {
-  const version = (experiments as {readonly cache?: {readonly version?: string}} | undefined)?.cache?.version;
-  return version === undefined ? {} : {experiments: {cache: {version: `${version}-${digest}`}}};
-}
-
-/**
- * Adds a digest of the catalog to the bundler's cache version, because the bundler caches pages by their text and does not detect changes
- * of the data for directives.
- */
-export default function catalogCache(): Plugin {
-  const digest = catalogDigest();
+export default function catalogCache({siteDir}: LoadContext): Plugin {
+  let file: string;
   return {
     name: 'catalog-cache',
-    configureWebpack: (config) => withCacheVersion(config, digest),
+    async contentLoaded({actions}) {
+      file = await actions.createData('digest.json', JSON.stringify(catalogDigest(siteDir)));
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: ['docs', 'blog', 'src/pages'].map((folder) => path.join(siteDir, folder)),
+            enforce: 'pre',
+            loader: path.join(__dirname, 'loader.js'),
+            options: {file},
+          },
+        ],
+      },
+    }),
   };
 }

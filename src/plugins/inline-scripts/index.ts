@@ -1,7 +1,6 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {jsonForScript} from '../../lib/escape';
 import {baseUrlBannerScript} from './base-url-banner';
-import {earlySearchScript} from './early-search';
 
 /**
  * Sets an attribute if the visitor has not seen this announcement yet. The theme's script only records whether an announcement was
@@ -26,10 +25,7 @@ export default function inlineScripts({siteConfig}: LoadContext): Plugin {
       // Not available earlier, because the theme has to add its defaults.
       const {announcementBar} = siteConfig.themeConfig as {announcementBar?: {id: string}};
       return {
-        preBodyTags: [
-          script(earlySearchScript()),
-          ...(announcementBar ? [script(newAnnouncementScript(announcementBar.id))] : []),
-        ],
+        preBodyTags: announcementBar ? [script(newAnnouncementScript(announcementBar.id))] : [],
         postBodyTags: [script(baseUrlBannerScript(siteConfig.baseUrl))],
       };
     },

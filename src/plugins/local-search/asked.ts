@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {defects} from '../../catalog/defects';
+import {readSource} from '../../lib/source';
 
 /** Phrases by which readers search for a section, with words that are not in its text, by heading id. */
 export type Asked = ReadonlyMap<string, readonly string[]>;
@@ -15,7 +16,7 @@ export const isAskedFile = (file: string): boolean => /\.asked\.ya?ml$/.test(fil
 /** Symptoms of the known defects, if the page lists all defects. */
 function symptomsOn(siteDir: string, page: string): readonly (readonly [string, readonly string[]])[] {
   const file = path.join(siteDir, page);
-  const lists = existsSync(file) && /^::known-defects *$/m.test(readFileSync(file, 'utf8'));
+  const lists = existsSync(file) && /^::known-defects *$/m.test(readSource(file));
   return lists ? defects.map(({id, symptoms}) => [`defect-${id}`, symptoms] as const) : [];
 }
 
@@ -28,6 +29,6 @@ export function askedOf(siteDir: string, page: string): Asked {
   const file = askedFile(page);
   const symptoms = symptomsOn(siteDir, page);
   if (!existsSync(path.join(siteDir, file))) return new Map(symptoms);
-  const asked = parse(readFileSync(path.join(siteDir, file), 'utf8')) as Record<string, string[]>;
+  const asked = parse(readSource(path.join(siteDir, file))) as Record<string, string[]>;
   return new Map([...symptoms, ...Object.entries(asked)]);
 }

@@ -24,40 +24,22 @@ export interface SearchGlobalData {
   readonly behind: Behind;
 }
 
-type Validate = (schema: {readonly validate: (given: object) => {readonly value: unknown}}, given: object) => unknown;
-
-interface ComposedModule {
-  readonly default: (context: LoadContext, options: unknown) => Plugin;
-  readonly validateOptions: (given: {readonly options: object; readonly validate: Validate}) => unknown;
-}
-
-/** The composed plugin with its default options. Its package only has types for the options. */
-function composedPlugin(context: LoadContext): Plugin {
-  const {default: plugin, validateOptions} = require('@easyops-cn/docusaurus-search-local') as ComposedModule;
-  return plugin(context, validateOptions({options: {}, validate: (schema, given) => schema.validate(given).value}));
-}
-
 /**
- * The search of the site. The theme components, the route `/search` and the translations are from @easyops-cn/docusaurus-search-local; the
- * index is written by `emitSearch`, a step of the plugin after-build, and the user interface is in src/theme/SearchBar and
- * src/theme/SearchPage.
+ * The data of the search. The index is written by `emitSearch`, a step of the plugin after-build; the user interface is in
+ * src/theme/SearchBar and src/theme/SearchPage.
  */
 export default function localSearch({
   popularPages = [],
   backgroundRoutes = [],
   removedRoutes = [],
 }: SearchOptions = {}) {
-  return (context: LoadContext): Plugin => {
-    const composed = composedPlugin(context);
-    const withBase = (route: string): string => context.baseUrl + route.slice(1);
+  return ({baseUrl}: LoadContext): Plugin => {
+    const withBase = (route: string): string => baseUrl + route.slice(1);
     const behind = {background: backgroundRoutes.map(withBase), removed: removedRoutes.map(withBase)};
     return {
       name: 'local-search',
-      getThemePath: () => composed.getThemePath?.() ?? '',
-      getDefaultCodeTranslationMessages: async () => (await composed.getDefaultCodeTranslationMessages?.()) ?? {},
-      async contentLoaded(args) {
-        await composed.contentLoaded?.(args);
-        args.actions.setGlobalData({popularPages, behind} satisfies SearchGlobalData);
+      async contentLoaded({actions}) {
+        actions.setGlobalData({popularPages, behind} satisfies SearchGlobalData);
       },
     };
   };

@@ -1,20 +1,26 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 
 const NAME = 'third-party-licenses';
 const FILE = 'third-party-licenses.txt';
 
-type Rspack = ConfigureWebpackUtils['currentBundler']['instance'];
-type Compiler = InstanceType<Rspack['Compiler']>;
-type Compilation = InstanceType<Rspack['Compilation']>;
+type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
-/** The files of all modules in the scripts and style sheets. A concatenated module contains several. */
-const filesIn = ({chunks, chunkGraph}: Compilation): string[] =>
-  [...chunks]
-    .flatMap((chunk) => chunkGraph.getChunkModules(chunk))
-    .flatMap((module) => ('modules' in module ? (module.modules as (typeof module)[]) : [module]))
-    .flatMap((module) => module.nameForCondition() ?? []);
+/** A module in the statistics of the bundler. A concatenated module contains others. */
+interface StatsModule {
+  readonly nameForCondition?: string | null;
+  /** Whether the module is in no chunk, except as a part of a concatenated module. */
+  readonly orphan?: boolean;
+  readonly modules?: readonly StatsModule[];
+}
+
+const STATS = {all: false, modules: true, nestedModules: true, orphanModules: true, ids: true};
+
+const filesIn = ({nameForCondition, modules = []}: StatsModule): string[] => [
+  ...(nameForCondition ? [nameForCondition] : []),
+  ...modules.flatMap(filesIn),
+];
 
 /** A package in the scripts or style sheets. */
 interface Shipped {
@@ -57,6 +63,15 @@ export function licenseNotices(packages: readonly Shipped[]): string {
   );
 }
 
+function writeNotices(compiler: Compiler): void {
+  compiler.hooks.done.tap(NAME, (stats) => {
+    const modules: readonly StatsModule[] = stats.toJson(STATS).modules ?? [];
+    const files = modules.filter(({orphan}) => !orphan).flatMap(filesIn);
+    const packages = packageFolders(files).map(shippedPackage);
+    writeFileSync(path.join(compiler.outputPath, FILE), licenseNotices(packages));
+  });
+}
+
 /**
  * Writes the license notices of all packages in the browser's scripts and style sheets to `/third-party-licenses.txt`, because licenses
  * require it.
@@ -64,18 +79,9 @@ export function licenseNotices(packages: readonly Shipped[]): string {
 export default function thirdPartyLicenses(): Plugin {
   return {
     name: NAME,
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const {Compilation, sources} = currentBundler.instance;
-      const apply = (compiler: Compiler) =>
-        compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-          const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-          compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
-            const packages = packageFolders(filesIn(compilation)).map(shippedPackage);
-            compilation.emitAsset(FILE, new sources.RawSource(licenseNotices(packages)));
-          });
-        });
-      return {plugins: [{apply}]};
+      return {plugins: [{apply: writeNotices}]};
     },
   };
 }

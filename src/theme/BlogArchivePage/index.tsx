@@ -1,7 +1,6 @@
 // Differs from the original: the heading is inside the main area, years are second-level headings with the newest first,
 // dates are `time` elements next to the titles instead of a part of the link, and the description is a sentence.
 import type {ReactNode} from 'react';
-import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
@@ -22,7 +21,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const posts = archive.blogPosts.toSorted((a, b) => b.metadata.date.localeCompare(a.metadata.date));
   return (
     <Layout title={title} description={description}>
-      <main className={clsx('frame page', styles.page)}>
+      <main className="container page">
         <Heading as="h1" className="page-title">
           {title}
         </Heading>

@@ -28,12 +28,11 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
         <p className="lead">{description}</p>
         <ul className={styles.tags}>
           {sorted.map((tag) => (
-            <li key={tag.permalink}>
-              <Link className={styles.tag} to={tag.permalink}>
-                <span className={styles.label}>{tag.label}</span>
-                <span className={styles.count}>{tag.count}</span>
-                {tag.description && <span className={styles.meaning}>{tag.description}</span>}
+            <li key={tag.permalink} className={clsx('card', styles.tag)}>
+              <Link className={clsx('card__link', styles.label)} to={tag.permalink}>
+                {tag.label} <span className="badge">{tag.count}</span>
               </Link>
+              {tag.description && <p className={styles.meaning}>{tag.description}</p>}
             </li>
           ))}
         </ul>

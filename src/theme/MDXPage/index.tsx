@@ -6,11 +6,11 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import ContentVisibility from '@theme/ContentVisibility';
 import EditThisPage from '@theme/EditThisPage';
 import Heading from '@theme/Heading';
-import LastUpdated from '@theme/LastUpdated';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
+import LastUpdated from '../../components/LastUpdated';
 import PageContents from '../../components/PageContents';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
@@ -28,7 +28,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
-        <div className="frame page beside">
+        <div className="container page beside">
           <main>
             <ContentVisibility metadata={metadata} />
             <article className="markdown">

@@ -3,6 +3,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Props} from '@theme/Root';
+import {preloadPage} from '../../exceptions/prefetch';
 
 /** The target of an event, if it is a link to another page of the site that opens in the same tab. */
 function linkOf({target}: Event): HTMLAnchorElement | undefined {
@@ -25,7 +26,7 @@ export default function Root({children}: Props): ReactNode {
     };
     const preload = (event: Event): void => {
       const link = linkOf(event);
-      if (link) window.docusaurus.preload(link.pathname);
+      if (link) preloadPage(link.pathname);
     };
     document.addEventListener('click', follow);
     document.addEventListener('mouseover', preload);

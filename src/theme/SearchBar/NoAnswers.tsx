@@ -11,7 +11,7 @@ export default function NoAnswers({error, isLoading, retry}: Absence): ReactNode
       <p>
         <Translate id="theme.SearchBar.failed">Results can't load here. Press Enter to open the search page.</Translate>
       </p>
-      <p className="load-failed__error">{String(error)}</p>
+      <p className="alert alert--danger load-failed__error">{String(error)}</p>
       <button type="button" className="button button--outline" onClick={retry}>
         <Translate id="theme.Loading.retry">Retry</Translate>
       </button>

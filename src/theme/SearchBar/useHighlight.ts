@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {twice} from '../../lib/resource';
+import {retry} from '../../lib/resource';
 import type {SearchHistoryState} from './useGo';
 
 /** Reads the terms from the state of a history entry, which can be anything. */
@@ -18,7 +18,7 @@ export function useHighlight(): void {
     let clear: (() => void) | undefined;
     let left = false;
     // If loading fails, the page is readable without marks.
-    twice(() => import('./highlight/highlight'))
+    retry(() => import('./highlight/highlight'))
       .then(({highlight}) => {
         if (!left) clear = highlight(terms, hash);
       })

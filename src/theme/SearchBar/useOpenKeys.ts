@@ -1,44 +1,31 @@
-import {useLayoutEffect} from 'react';
-import {EARLY_SEARCH} from '../../plugins/inline-scripts/early-search';
+import {useEffect, useLayoutEffect} from 'react';
 import {left} from './useModal';
 
-declare global {
-  interface Window {
-    /** Opens the search on its shortcut after hydration (src/plugins/inline-scripts/early-search.ts). */
-    openSearch?: () => void;
-  }
-}
+/** Whether a key press is Ctrl+K or ⌘K, on a keyboard with other letters too. */
+const isShortcut = ({key, code, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && (key.toLowerCase() === 'k' || (code === 'KeyK' && key > '\u007F'));
 
 /**
- * Removes the field that replaced the dialog before hydration. The dialog restores the focus to the element focused before it.
+ * Calls `open` on the shortcut, regardless of the focus.
  *
- * @returns the text from that field, or from a dialog that was open on the previous page; undefined if there is neither
+ * @param reopen called with the typed text if the dialog was open on the previous page
  */
-function takeOver(): string | undefined {
-  const field = document.querySelector<HTMLInputElement>(`#${EARLY_SEARCH} > input`);
-  const typed = field?.value ?? left.text;
-  left.text = undefined;
-  field?.form?.reset();
-  return typed;
-}
-
-/**
- * Calls `open` on Ctrl+K and ⌘K, regardless of the focus.
- *
- * @param onEarly called with the typed text if the search was opened before this page loaded or hydrated
- */
-export function useOpenKeys(open: () => void, onEarly: (typed: string) => void): void {
+export function useOpenKeys(open: () => void, reopen: (typed: string) => void): void {
   useLayoutEffect(() => {
-    const typed = takeOver();
-    if (typed === undefined) return;
-    onEarly(typed);
+    const {text} = left;
+    left.text = undefined;
+    if (text === undefined) return;
+    reopen(text);
     // The dialog selects its initial text, but the user is still typing this one.
-    queueMicrotask(() => (document.activeElement as HTMLInputElement).setSelectionRange?.(typed.length, typed.length));
-  }, [onEarly]);
-  useLayoutEffect(() => {
-    window.openSearch = open;
-    return () => {
-      delete window.openSearch;
+    queueMicrotask(() => (document.activeElement as HTMLInputElement).setSelectionRange?.(text.length, text.length));
+  }, [reopen]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      open();
     };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [open]);
 }

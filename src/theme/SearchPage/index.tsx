@@ -19,7 +19,7 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       {/* Page translation in browsers replaces text nodes, which React then cannot update. */}
-      <main className={clsx('frame page notranslate', styles.page)}>
+      <main className={clsx('container page notranslate', styles.page)}>
         <h1>
           <Translate id="theme.SearchPage.heading">Search the documentation and the blog</Translate>
         </h1>

@@ -2,6 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
 import {parse} from 'yaml';
+import {readSource} from '../../../src/lib/source';
+import {frontMatterValues} from '../../../src/markdown/front-matter';
 import {all, read, type Elements} from '../../support/elements';
 import {builtFile, projectDir, siteDir} from '../../support/site';
 
@@ -42,9 +44,7 @@ export const tags = Object.values(declaredTags);
 const labels = new Map(Object.entries(declaredTags).map(([key, {label}]) => [key, label]));
 
 function readPost(file: string): Post & {readonly time: string} {
-  const front = parse(
-    /^---\n([^]*?)\n---/.exec(readFileSync(path.join(projectDir, 'blog', file), 'utf8'))?.[1] ?? '',
-  ) as {
+  const front = frontMatterValues(readSource(path.join(projectDir, 'blog', file))) as {
     readonly title: string;
     readonly slug: string;
     readonly date: string;

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readSource} from '../../../src/lib/source';
 import * as z from 'zod';
 import {filesBelow} from '../../../src/lib/files';
 import {isMap} from '../../../src/lib/map';
@@ -71,9 +71,9 @@ export function claimsOfDefects(source: string): readonly Claim[] {
 /** All claims of the site. */
 export const readClaims = (root: string): readonly Claim[] => [
   ...filesBelow(path.join(root, 'docs'), '.evidence.yaml').flatMap((file) =>
-    claimsIn(`docs/${file}`, readFileSync(path.join(root, 'docs', file), 'utf8')),
+    claimsIn(`docs/${file}`, readSource(path.join(root, 'docs', file))),
   ),
-  ...claimsOfDefects(readFileSync(path.join(root, DEFECTS), 'utf8')),
+  ...claimsOfDefects(readSource(path.join(root, DEFECTS))),
 ];
 
 const splitPlace = (at: string): readonly [file: string, symbol: string] => {

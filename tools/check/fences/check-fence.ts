@@ -8,6 +8,7 @@ import {parseYaml} from '../manifests/yaml-text';
 import {parseConsole, parseShell, type Script} from '../shell/parse';
 import type {ClassifiedFence, Fence, FenceKind, PageFacts} from './fences';
 import {checkHcl} from './hcl';
+import {checkWorkflow, WORKFLOW} from './workflow';
 
 /** Checks that JavaScript or TypeScript parses. `return` and `await` are allowed at the top level. */
 export async function checkScript(text: string, language: string): Promise<Diagnostic[]> {
@@ -71,7 +72,7 @@ function checkText(code: string): Diagnostic[] {
   return manifest ? diagnosticAt(0, 'the text contains a manifest', 'fence it as yaml') : [];
 }
 
-async function checkDrawing(fence: Fence): Promise<Diagnostic[]> {
+async function checkDiagramFence(fence: Fence): Promise<Diagnostic[]> {
   const {title, desc} = fence.meta;
   if (title === undefined || desc === undefined) {
     return diagnosticAt(0, 'the diagram has no title="…" or no desc="…"', 'add both; screen readers read desc');
@@ -105,10 +106,10 @@ const CHECKS: Readonly<Record<FenceKind, Check>> = {
   },
   part: ({fence: {code, meta}}, page) => checkPart(code, meta.part!, page),
   values: ({fence: {code, meta}}) => checkValues(code, meta.values!),
-  yaml: ({fence: {code}}) => parseYaml(code).diagnostics,
+  yaml: ({fence: {code, meta}}) => (meta.file === WORKFLOW ? checkWorkflow(code) : parseYaml(code).diagnostics),
   bash: ({fence}, page) => checkShell(fence, parseShell, page),
   console: ({fence}, page) => checkShell(fence, parseConsole, page),
-  diagram: ({fence}) => checkDrawing(fence),
+  diagram: ({fence}) => checkDiagramFence(fence),
   text: ({fence: {code}}) => checkText(code),
   json: ({fence: {code, meta}}) => checkJson(code, meta.part),
   code: ({fence: {code}, language}) => (language === 'hcl' ? checkHcl(code) : checkScript(code, language)),

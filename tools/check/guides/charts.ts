@@ -2,9 +2,10 @@ import {CHART_REGISTRY} from '../../../src/catalog';
 import {chartByName, chartRelease, charts} from '../../../src/catalog/charts';
 import {at} from '../../../src/lib/at';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
+import {isMap} from '../../../src/lib/map';
 import {suggest} from '../../../src/lib/nearest';
 import {checkHelmValue} from '../manifests/helm-values';
-import type {YamlDocument} from '../manifests/yaml-text';
+import {partOf, type YamlDocument} from '../manifests/yaml-text';
 import {embeddedValues, type GuideFile, type GuideFiles} from './files';
 
 /** A product chart that a guide installs. */
@@ -33,11 +34,20 @@ function ofApplication(file: GuideFile): Installed[] {
   return [{name, version, line: file.document.lineOf(['spec', 'source', 'chart']), ...(values && {values})}];
 }
 
-/** The charts of the list generators of an ApplicationSet, as `{chart: nmap}`. */
+/** The charts of an ApplicationSet whose list generator has them as `{chart: nmap}`. */
 function ofApplicationSet({document}: GuideFile): Installed[] {
+  const source = at(document.value, ['spec', 'template', 'spec', 'source']);
+  const {repoURL, targetRevision, helm} = isMap(source) ? source : {};
+  if (String(repoURL) !== HOST) return [];
   const text = JSON.stringify(at(document.value, ['spec', 'generators']) ?? '');
-  const line = document.lineOf(['spec', 'generators']);
-  return [...text.matchAll(/"chart":"([\w-]+)"/g)].map(([, name]) => ({name: name!, line}));
+  const path = ['spec', 'template', 'spec', 'source', 'helm', 'valuesObject'];
+  const values = isMap(helm) && isMap(helm['valuesObject']) ? partOf(document, path, helm['valuesObject']) : undefined;
+  return [...text.matchAll(/"chart":"([\w-]+)"/g)].map(([, name]) => ({
+    name: name!,
+    version: String(targetRevision),
+    line: document.lineOf(['spec', 'generators']),
+    ...(values && {values}),
+  }));
 }
 
 /** The chart of a Flux OCIRepository, with the values of the HelmRelease that refers to it. */
@@ -54,23 +64,24 @@ function ofRepository(file: GuideFile, all: readonly GuideFile[]): Installed[] {
 }
 
 /** Product charts that the guide's manifests and commands install. */
-export function installedCharts({manifests, values, commands}: GuideFiles): Installed[] {
+export function installedCharts({manifests, values, commands, scripts}: GuideFiles): Installed[] {
   const declared = manifests.flatMap((file) => {
     if (file.kind === 'Application') return ofApplication(file);
     if (file.kind === 'ApplicationSet') return ofApplicationSet(file);
     return file.kind === 'OCIRepository' ? ofRepository(file, manifests) : [];
   });
-  // A loop names the charts in its words: `for scanner in nmap sslyze; do helm install …/$scanner`.
-  const typed = commands.some(({words}) => words.some(({text}) => text.includes(`${HOST}/$`)))
-    ? commands.flatMap(({words}) => words.flatMap(({text, line}) => text.split(/\s+/).map((name) => ({name, line}))))
-    : commands.flatMap(({words}) =>
-        words.flatMap(({text, line}) => {
-          const name = text.startsWith(`${CHART_REGISTRY}/`) ? text.slice(CHART_REGISTRY.length + 1) : undefined;
-          return name === undefined ? [] : [{name, line}];
-        }),
-      );
+  const addressed = commands.flatMap(({words}) =>
+    words.flatMap(({text, line}) => {
+      const name = text.startsWith(`${CHART_REGISTRY}/`) ? text.slice(CHART_REGISTRY.length + 1) : undefined;
+      return name === undefined ? [] : [{name, line}];
+    }),
+  );
+  // A loop names the charts in its words: `for chart in nmap sslyze; do helm install …/$chart`.
+  const looped = scripts
+    .filter(({code}) => code.includes(`${HOST}/$`))
+    .flatMap(({code, line}) => code.split(/[\s;]+/).map((name) => ({name, line})));
   const shown = values.map(({chart, document}) => ({name: chart!, line: document.lineOf([]), values: document}));
-  return [...declared, ...typed.filter(({name}) => chartByName(name)), ...shown];
+  return [...declared, ...[...addressed, ...looped].filter(({name}) => chartByName(name)), ...shown];
 }
 
 /** Checks names, versions and values of charts in manifests of Argo CD and Flux, as the check does for Helm commands. */

@@ -18,6 +18,8 @@ export interface GuideFiles {
   readonly manifests: readonly GuideFile[];
   readonly values: readonly GuideFile[];
   readonly commands: readonly Command[];
+  /** Shell code by fence, with the line of its first command. */
+  readonly scripts: readonly {readonly code: string; readonly line: number}[];
 }
 
 const onPage = ({fence}: ClassifiedFence, document: YamlDocument): YamlDocument => ({
@@ -49,21 +51,33 @@ const VALUES = [
   ['spec', 'values'],
 ] as const;
 
+/** Manifests that `sed 's/team-a/team-b/g' team-a.yaml > team-b.yaml` makes from a file of the page. */
+function copiedManifests({words, line}: Command, fences: readonly ClassifiedFence[]): YamlDocument[] {
+  const [program, expression, file] = words.map(({text}) => text);
+  const [, from, to] = /^s\/([\w.-]+)\/([\w.-]+)\/g$/.exec(expression ?? '') ?? [];
+  const source = fences.find(({fence}) => fence.meta.title === file);
+  if (program !== 'sed' || from === undefined || to === undefined || !source) return [];
+  const {documents} = parseYaml(source.fence.code.replaceAll(from, to), {kubernetes: true});
+  return documents.map(({value}) => ({value, lineOf: () => line}));
+}
+
 /** Assembles the files and commands of a guide. Files of earlier releases (`historic`) are left out. */
 export function filesOf(fences: readonly ClassifiedFence[]): GuideFiles {
   const current = fences.filter(({fence}) => fence.meta.historic === undefined);
-  const manifests = current
-    .filter(({kind}) => kind === 'manifest')
-    .flatMap(documentsOf)
-    .flatMap((document) => {
-      const kind = at(document.value, ['kind']);
-      return isMap(document.value) && typeof kind === 'string' ? [{document, kind}] : [];
-    });
+  const shell = current.filter(({kind}) => kind === 'bash' || kind === 'console');
+  const commands = shell.flatMap(commandsOf);
+  const manifests = [
+    ...current.filter(({kind}) => kind === 'manifest').flatMap(documentsOf),
+    ...commands.flatMap((command) => copiedManifests(command, current)),
+  ].flatMap((document) => {
+    const kind = at(document.value, ['kind']);
+    return isMap(document.value) && typeof kind === 'string' ? [{document, kind}] : [];
+  });
   const values = current
     .filter(({kind}) => kind === 'values')
     .flatMap((one) => documentsOf(one).map((document) => ({document, chart: one.fence.meta.values!})));
-  const commands = current.filter(({kind}) => kind === 'bash' || kind === 'console').flatMap(commandsOf);
-  return {manifests, values, commands};
+  const scripts = shell.map(({fence}) => ({code: fence.code, line: fence.line + 1}));
+  return {manifests, values, commands, scripts};
 }
 
 /** The Helm values inside a manifest of Argo CD or Flux, if any. */

@@ -21,7 +21,7 @@ export interface Thing {
 
 /** Kinds whose objects are created by somebody in any case. Others, such as User, are names outside the cluster. */
 const KINDS = new Set(
-  'Secret ConfigMap ServiceAccount PersistentVolumeClaim Role ClusterRole Namespace SecretStore ClusterSecretStore OCIRepository HelmRepository GitRepository HelmRelease AppProject'.split(
+  'Secret ConfigMap ServiceAccount PersistentVolumeClaim Role ClusterRole Namespace SecretStore ClusterSecretStore OCIRepository HelmRepository GitRepository HelmRelease Kustomization AppProject'.split(
     ' ',
   ),
 );
@@ -48,7 +48,6 @@ const REFERENCE_FIELDS: Readonly<Record<string, string>> = {
   configMapKeyRef: 'ConfigMap',
   configMap: 'ConfigMap',
   serviceAccountRef: 'ServiceAccount',
-  dependsOn: 'HelmRelease',
 };
 
 type Path = readonly (string | number)[];
@@ -94,7 +93,7 @@ const chartNamespace = (document: YamlDocument): string | undefined =>
   textAt(document, 'spec', 'destination', 'namespace') ?? textAt(document, 'spec', 'targetNamespace');
 
 /** Objects that a manifest uses. */
-export function usedBy({document, kind}: GuideFile): Thing[] {
+export function usedBy({document, kind = ''}: GuideFile): Thing[] {
   const spaces = [
     ['metadata', 'namespace'],
     ['spec', 'destination', 'namespace'],
@@ -104,10 +103,17 @@ export function usedBy({document, kind}: GuideFile): Thing[] {
   });
   const project = kind === 'Application' ? textAt(document, 'spec', 'project') : undefined;
   const line = document.lineOf(['spec', 'project']);
+  const needed = at(document.value, ['spec', 'dependsOn']);
+  const dependencies = (Array.isArray(needed) ? needed : []).flatMap((one: unknown, index): Thing[] => {
+    const name = at(one, ['name']);
+    const place = ['spec', 'dependsOn', index, 'name'];
+    return typeof name === 'string' && KINDS.has(kind) ? [{kind, name, line: document.lineOf(place)}] : [];
+  });
   // Helm values are used where the chart is installed.
   const namespace = chartNamespace(document) ?? textAt(document, 'metadata', 'namespace');
   return [
     ...spaces,
+    ...dependencies,
     ...(project === undefined || project === 'default' ? [] : [{kind: 'AppProject', name: project, line}]),
     ...referencesIn(document.value, document, namespace),
   ];

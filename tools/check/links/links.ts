@@ -13,8 +13,19 @@ const diagnostic = (problem: string, fix: string): Found => ({problem, fix});
 /** URLs in a link or link definition. The build checks components. */
 const urlsOf = (node: Nodes): string[] => (node.type === 'link' || node.type === 'definition' ? [node.url] : []);
 
+/** The text of a URL's part; undefined if a `%` is not followed by two hexadecimal digits. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 function anchorDiagnostic(site: Site, file: string, anchor: string): Found | undefined {
-  const id = decodeURIComponent(anchor);
+  const id = decoded(anchor);
+  if (id === undefined)
+    return diagnostic(`#${anchor} contains a % that encodes nothing`, 'write %25 for a percent sign');
   if (site.plainAnchors(file).has(id)) return undefined;
   const {anchors} = site.outline(file);
   // An unreadable directive might produce the anchor.

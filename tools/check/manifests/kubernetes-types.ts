@@ -19,6 +19,12 @@ export interface TypeFile {
 
 const FOLDER = path.dirname(require.resolve('kubernetes-types/package.json'));
 
+/** Fields of the API that kubernetes-types leaves out, by interface. */
+const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>> = {
+  NamedRuleWithOperations: {resources: {type: 'array', items: {type: 'string'}}, scope: {type: 'string'}},
+  RuleWithOperations: {resources: {type: 'array', items: {type: 'string'}}, scope: {type: 'string'}},
+};
+
 /** A type that any value matches, such as an embedded object of another kind. */
 const ANYTHING: JsonSchema = {};
 
@@ -94,6 +100,10 @@ export const typeFile = memoize((id: string): TypeFile | undefined => {
   for (const one of declared) {
     if (one.type === 'TSInterfaceDeclaration') $defs[one.id.name] = objectSchema(one.body.body, refOf);
     if (one.type === 'TSTypeAliasDeclaration') $defs[one.id.name] = schemaOf(one.typeAnnotation, refOf);
+  }
+  for (const [name, fields] of Object.entries(LEFT_OUT)) {
+    const {properties} = $defs[name] ?? {};
+    if (properties !== undefined) $defs[name] = {...$defs[name], properties: {...properties, ...fields}};
   }
   // YAML numbers such as `cpu: 1` are quantities, too.
   if ($defs['Quantity']) $defs['Quantity'] = {type: ['string', 'number']};

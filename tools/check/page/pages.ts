@@ -2,14 +2,15 @@ import path from 'node:path';
 import type {Nodes, Parents, Root} from 'mdast';
 import {filesBelow} from '../../../src/lib/files';
 import {type Expanded, expandMarkdown} from '../../../src/markdown/expand';
+import {splitFrontMatter} from '../../../src/markdown/front-matter';
 import {parseMarkdown} from '../../../src/markdown/parse';
-import {type Diagnostic, diagnosticAt, diagnosticOf} from '../../../src/lib/diagnostic';
+import {type Diagnostic, diagnosticAt, DiagnosticError, diagnosticOf} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {parseYaml} from '../manifests/yaml-text';
 
-/** The YAML between the first two `---` lines of a page. */
+/** The front matter of a page with the lines of its keys. */
 export interface FrontMatter {
-  /** The values by key; empty if there is no block or it does not parse. */
+  /** The values by key; empty without front matter and if it does not parse. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Line of each top-level key in the file. */
   readonly lines: ReadonlyMap<string, number>;
@@ -23,20 +24,21 @@ const NO_FRONT_MATTER: FrontMatter = {values: {}, lines: new Map(), length: 0, b
 
 /** Reads the front matter of a page. Reports YAML errors as diagnostics, with the line in the file. */
 export function readFrontMatter(source: string): {frontMatter: FrontMatter; diagnostics: Diagnostic[]} {
-  const block = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(source);
-  if (!block || block.index !== 0) {
+  const {yaml, length} = splitFrontMatter(source);
+  if (length === 0 || !/^---[ \t]*$/m.test(source.slice(3))) {
     if (!/^(?:title|description):/m.test(source.slice(0, 2000))) return {frontMatter: NO_FRONT_MATTER, diagnostics: []};
     const problem = 'the front matter is not between two lines that contain only ---';
     const fix = 'begin the file with ---, and write --- after the last key';
     return {frontMatter: {...NO_FRONT_MATTER, broken: true}, diagnostics: diagnosticAt(1, problem, fix)};
   }
-  const {documents, diagnostics: errors} = parseYaml(block[1]!);
-  const diagnostics = errors.slice(0, 1).map((diagnostic): Diagnostic => ({...diagnostic, line: diagnostic.line + 1}));
+  // The first line of the YAML is the rest of the opening delimiter.
+  const {documents, diagnostics: errors} = parseYaml(yaml);
+  const diagnostics = errors.slice(0, 1);
   const [document] = documents;
   const values = diagnostics.length === 0 && isMap(document?.value) ? document.value : {};
-  const lines = new Map(Object.keys(values).map((key) => [key, document!.lineOf([key]) + 1]));
+  const lines = new Map(Object.keys(values).map((key) => [key, document!.lineOf([key])]));
   return {
-    frontMatter: {values, lines, length: block[0].split('\n').length - 1, broken: diagnostics.length > 0},
+    frontMatter: {values, lines, length, broken: diagnostics.length > 0},
     diagnostics,
   };
 }
@@ -72,6 +74,13 @@ export function pageKind(file: string): PageKind | undefined {
   if (file.startsWith('src/pages/')) return 'page';
   return /^blog\/[^/]+$/.test(file) ? 'post' : undefined;
 }
+
+/** The diagnostic of an error that no check expects, so that it has a place and other pages are still checked. */
+export const unexpected = (error: unknown): Diagnostic => ({
+  line: 1,
+  problem: `the page cannot be checked: ${error instanceof Error ? error.message : String(error)}`,
+  fix: 'look for something unusual in it, such as a very long line',
+});
 
 /** Paths of all files in folders with pages. */
 export const filesOfPages = (root: string): string[] =>
@@ -109,7 +118,15 @@ export function parsePage(file: string, source: string): Page {
     }
   };
   const unexpanded: Expanded = {text: source, lineOf: (line) => line, isGenerated: () => false};
-  const {text: expanded, lineOf, isGenerated} = attempt(() => expandMarkdown(source, file), unexpanded, diagnosticOf);
+  const {
+    text: expanded,
+    lineOf,
+    isGenerated,
+  } = attempt(
+    () => expandMarkdown(source, file),
+    unexpanded,
+    (error) => (error instanceof DiagnosticError ? diagnosticOf(error) : unexpected(error)),
+  );
   const {length} = frontMatter;
   const text = '\n'.repeat(length) + expanded.split('\n').slice(length).join('\n');
   const tree = attempt(
@@ -122,7 +139,7 @@ export function parsePage(file: string, source: string): Page {
 
 /** An error of the MDX parser as a diagnostic. */
 function mdxDiagnostic(error: unknown, lineOf: (line: number) => number): Diagnostic {
-  if (!(error instanceof Error) || !('reason' in error) || !('line' in error)) throw error;
+  if (!(error instanceof Error) || !('reason' in error) || !('line' in error)) return unexpected(error);
   const reason = String(error.reason);
   // For unclosed tags, the position is only in the message.
   const place = typeof error.line === 'number' ? error.line : Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Parents} from 'mdast';
 import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
@@ -13,6 +12,7 @@ import {VFile} from 'vfile';
 import type {VFileMessage} from 'vfile-message';
 import {parse} from 'yaml';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
+import {readSource} from '../../../src/lib/source';
 import {literal} from '../../../src/lib/literal';
 import type {Page} from '../page/pages';
 
@@ -78,7 +78,7 @@ interface Rule {
   readonly only?: Section;
 }
 
-export const {names, ...lists} = parse(readFileSync(path.join(__dirname, 'style.yaml'), 'utf8')) as {
+export const {names, ...lists} = parse(readSource(path.join(__dirname, 'style.yaml'))) as {
   readonly names: readonly string[];
   readonly [list: string]: readonly (string | Rule)[];
 };

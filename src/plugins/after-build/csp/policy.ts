@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import type {InlineFinding} from '../html/inspect';
 
+/** The CSP source expression of an inline script or `style` attribute, for example `'sha256-…'`. */
 const hash = (source: string): string => `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`;
 
-/** The CSP source expressions of inline code, for example `'sha256-…'`. */
 function hashesOf(findings: readonly InlineFinding[], what: InlineFinding['what']): string[] {
   const sources = findings.filter((finding) => finding.what === what).map(({source = ''}) => source);
   return [...new Set(sources.map(hash))].toSorted();

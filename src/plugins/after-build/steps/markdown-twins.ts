@@ -1,7 +1,8 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {writeWhole} from '../../../lib/files';
+import {readSource} from '../../../lib/source';
 import {schemaFiles} from '../../../catalog/crds/schemas';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
 import {expandMarkdown} from '../../../markdown/expand';
@@ -59,7 +60,7 @@ export async function markdownTwins({siteDir, outDir, siteConfig, documents}: Af
   const {url, baseUrl} = siteConfig;
   const site = {url, baseUrl, routes: new Set(documents.map(({route}) => route))};
   const twins = documents.map((document) => {
-    const expanded = expandMarkdown(readFileSync(path.join(siteDir, document.source), 'utf8'), document.source).text;
+    const expanded = expandMarkdown(readSource(path.join(siteDir, document.source)), document.source).text;
     const file = path.join(outDir, twinPath(document.route).slice(baseUrl.length));
     const twin = markdownTwin(document, expanded, site);
     writeWhole(file, twin);

@@ -1,4 +1,5 @@
 import {PRODUCT_RELEASE} from '../../../catalog/product';
+import {splitFrontMatter} from '../../../markdown/front-matter';
 import type {SitePage} from '../../inventory/inventory';
 import {readable} from './readable';
 
@@ -12,9 +13,6 @@ interface TwinSite {
   /** Routes with base URL of the pages that have a twin. */
   readonly routes: ReadonlySet<string>;
 }
-
-/** The front matter was parsed when the page was loaded. */
-const withoutFrontMatter = (page: string) => page.replace(/^---\r?\n[^]*?\r?\n---[ \t]*(?:\r?\n|$)/, '');
 
 /** Date, authors and tags of a page, as in its HTML. */
 function origin({date, authors = [], labels, changed}: SitePage): string {
@@ -40,7 +38,7 @@ export function markdownTwin(document: SitePage, expanded: string, {url, baseUrl
     `# ${document.title}`,
     `> ${document.description}`,
     `${origin(document)} Page: <${url}${document.route}>. All pages: <${url}${baseUrl}llms.txt>.`,
-    readable(withoutFrontMatter(expanded), addressOf),
+    readable(splitFrontMatter(expanded).content, document.source, addressOf),
   ];
   return `${head.join('\n\n')}\n`;
 }

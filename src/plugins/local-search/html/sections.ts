@@ -1,3 +1,4 @@
+import {blogPostContainerID} from '@docusaurus/utils-common';
 import {
   attributeOf,
   childrenOf,
@@ -132,8 +133,9 @@ const isMain = ({tagName}: Element): boolean => tagName === 'main';
 
 /** The element with the page's text: the body of a docs page or post, or the main area. */
 const bodyOf = (document: Node): Element | undefined =>
+  // A stable class name (ThemeClassNames of the theme).
   firstElement(document, (element) => classesOf(element).includes('theme-doc-markdown')) ??
-  firstElement(document, (element) => attributeOf(element, 'id') === '__blog-post-container') ??
+  firstElement(document, (element) => attributeOf(element, 'id') === blogPostContainerID) ??
   firstElement(document, isMain);
 
 /**

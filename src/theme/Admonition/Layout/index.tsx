@@ -1,28 +1,18 @@
-// Differs from the original: `role="note"` with the title as its name, and a title that is not in capitals. A copy, because the
-// original has one element and no slot.
+// Wraps the original: `role="note"` with the title as its name.
 import {useId, type ReactNode} from 'react';
-import {clsx} from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition/Layout';
+import OriginalLayout from '@theme-original/Admonition/Layout';
 
-export default function AdmonitionLayout({type, icon, title, children, className, id}: Props): ReactNode {
+export default function AdmonitionLayout({title, ...props}: Props): ReactNode {
   const titleId = useId();
-  const {admonition, admonitionType} = ThemeClassNames.common;
-  const hasTitle = Boolean(title ?? icon);
+  const named = title && (
+    <span id={titleId} className="admonition-title">
+      {title}
+    </span>
+  );
   return (
-    <div
-      className={clsx(admonition, admonitionType(type), className)}
-      id={id}
-      role="note"
-      aria-labelledby={hasTitle ? titleId : undefined}
-    >
-      {hasTitle && (
-        <p id={titleId} className="alert__title">
-          {icon}
-          <span>{title}</span>
-        </p>
-      )}
-      {children}
+    <div role="note" aria-labelledby={title ? titleId : undefined}>
+      <OriginalLayout {...props} title={named} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Content';
 import OriginalContent from '@theme-original/BlogPostItem/Content';
-import Static, {isText} from '../../../components/Static';
+import Static from '../../../components/Static';
+import {isText} from '../../../exceptions/static-text';
 
 export default function BlogPostItemContent({children, ...props}: Props): ReactNode {
   const {metadata} = useBlogPost();

@@ -8,8 +8,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogAuthor from '@theme/Blog/Components/Author';
-import LastUpdated from '@theme/LastUpdated';
 import Mark from '../../../components/Mark';
+import LastUpdated from '../../../components/LastUpdated';
 import PageDate from '../../../components/PageDate';
 import styles from './styles.module.css';
 

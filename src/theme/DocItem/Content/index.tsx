@@ -2,7 +2,8 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocItem/Content';
 import OriginalContent from '@theme-original/DocItem/Content';
-import Static, {isText} from '../../../components/Static';
+import Static from '../../../components/Static';
+import {isText} from '../../../exceptions/static-text';
 
 export default function DocItemContent({children}: Props): ReactNode {
   return (

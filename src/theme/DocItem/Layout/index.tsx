@@ -1,20 +1,21 @@
-// Differs from the original: a CSS grid instead of Infima's columns, one meta line below the breadcrumbs, one row of page actions, and
-// a table of contents that is a named landmark. A copy, because all of these are inside the original's markup.
+// Differs from the original: a CSS grid that keeps the text width, one meta line below the breadcrumbs, one row of page actions, and a
+// table of contents that is a named landmark. A copy, because all of these are inside the original's markup.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
-import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import LastUpdated from '@theme/LastUpdated';
+import TagsListInline from '@theme/TagsListInline';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
+import LastUpdated from '../../../components/LastUpdated';
 import PageActions from '../../../components/PageActions';
 import PageContents from '../../../components/PageContents';
 import styles from './styles.module.css';
@@ -42,7 +43,11 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocVersionBadge />
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
-          <DocItemFooter />
+          {metadata.tags.length > 0 && (
+            <footer className={ThemeClassNames.docs.docFooter}>
+              <TagsListInline tags={metadata.tags} />
+            </footer>
+          )}
           <PageActions {...metadata} />
         </article>
         <DocItemPaginator />

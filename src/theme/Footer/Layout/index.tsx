@@ -14,7 +14,7 @@ function Brand(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.brand}>
-      <Mark className={styles.mark} />
+      <Mark />
       <div>
         <p className={styles.name}>{siteConfig.title}</p>
         <p className={styles.tagline}>{siteConfig.tagline}</p>
@@ -33,7 +33,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
       name="footer"
       className={clsx(ThemeClassNames.layout.footer.container, 'footer', style === 'dark' && 'footer--dark')}
     >
-      <div className={clsx('frame', styles.content, inColumns && styles.inColumns)}>
+      <div className={clsx('container', styles.content, inColumns && styles.inColumns)}>
         {inColumns && <Brand />}
         {links && <nav aria-label={label}>{links}</nav>}
         {(logo || copyright) && (

@@ -45,7 +45,7 @@ function SearchForm(): ReactNode {
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('frame page', styles.page, className)}>
+    <main className={clsx('container page', styles.page, className)}>
       <p className={styles.code} aria-hidden="true">
         [ 404 ]
       </p>

@@ -1,3 +1,4 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {foundForms, markedText} from '../../../search/engine/marks';
 import {wordsOf} from '../../../search/text/words';
 
@@ -5,8 +6,7 @@ import {wordsOf} from '../../../search/text/words';
 const MAX_RANGES = 400;
 
 /** Elements without visible page text, and controls. */
-const leftOut =
-  'script, style, button, select, textarea, [role="tab"], [aria-hidden="true"], nav, .theme-doc-toc-mobile';
+const leftOut = `script, style, button, select, textarea, [role="tab"], [aria-hidden="true"], nav, .${ThemeClassNames.docs.docTocMobile}`;
 
 /** Ranges of matching words below `root`, in document order. */
 export function rangesIn(root: Element, terms: ReadonlySet<string>): Range[] {

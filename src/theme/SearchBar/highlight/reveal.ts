@@ -1,8 +1,9 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isVisible} from '../../../lib/element';
 
 /** Selects the tab of a tab panel. */
 function openTab(panel: Element): void {
-  const tabs = panel.closest('.tabs-container') ?? panel.parentElement?.parentElement;
+  const tabs = panel.closest(`.${ThemeClassNames.tabs.container}`);
   const panels = [...(panel.parentElement?.querySelectorAll(':scope > [role="tabpanel"]') ?? [])];
   const tab = tabs?.querySelectorAll<HTMLElement>('[role="tab"]')[panels.indexOf(panel)];
   tab?.click();

@@ -23,6 +23,21 @@ const elastic = (name: string, kind: string, plural: string) => ({
   namespaced: true,
 });
 
+/** Namespaced kinds of a GitOps tool or another operator, each in one version. */
+const namespaced = (group: string, version: string, ...kinds: readonly string[]) =>
+  kinds.map((kind) => {
+    const singular = kind.toLowerCase();
+    return {
+      group,
+      version,
+      kind,
+      plural: singular.replace(/y$/, 'ie') + 's',
+      singular,
+      shortNames: [],
+      namespaced: true,
+    };
+  });
+
 /** Every kind of the server: from Kubernetes, secureCodeBox, and other software that pages install. */
 export const resources = [
   ...builtInResources
@@ -32,6 +47,12 @@ export const resources = [
   clusterWide('authorization.k8s.io', 'SelfSubjectAccessReview', 'selfsubjectaccessreviews'),
   elastic('elasticsearch', 'Elasticsearch', 'elasticsearches'),
   elastic('kibana', 'Kibana', 'kibanas'),
+  ...namespaced('argoproj.io', 'v1alpha1', 'Application', 'ApplicationSet', 'AppProject'),
+  ...namespaced('external-secrets.io', 'v1', 'ExternalSecret'),
+  ...namespaced('helm.toolkit.fluxcd.io', 'v2', 'HelmRelease'),
+  ...namespaced('kustomize.toolkit.fluxcd.io', 'v1', 'Kustomization'),
+  ...namespaced('monitoring.coreos.com', 'v1', 'PrometheusRule', 'ServiceMonitor'),
+  ...namespaced('source.toolkit.fluxcd.io', 'v1', 'GitRepository', 'OCIRepository'),
   ...customResources.map(({scope, ...resource}) => ({...resource, namespaced: scope === 'Namespaced'})),
 ];
 

@@ -1,33 +1,32 @@
-// Differs from the original: a modal `dialog` element, which handles focus, Escape and inert content. A click on the backdrop closes it,
+// Wraps the original: it is in a modal `dialog` element, which handles focus, Escape and inert content. A click on the backdrop closes it,
 // the sidebar entry of the page is in view, and nothing is rendered before it opens.
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {closeOnBackdrop} from '../../../../lib/backdrop';
-import {reveal} from '../../../../client/sidebar-reveal-reveal';
+import {scrollIntoMenu} from '../../../../lib/scroll-into-menu';
 
-const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
-const panelClass = clsx(panel, 'navbar-sidebar__item menu');
-
-export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
-  const isSecondary = useNavbarSecondaryMenu().shown;
+export default function MobileSidebarLayout(props: Props): ReactNode {
+  const {content, shown: isSecondary} = useNavbarSecondaryMenu();
+  const hasDocs = content !== undefined;
   const {shown, toggle} = useNavbarMobileSidebar();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   if (shown && !isDrawn) setDrawn(true);
   useLayoutEffect(() => {
-    if (!shown) {
-      dialog.current?.close();
-      return;
-    }
-    dialog.current?.showModal();
+    if (shown) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [shown]);
+
+  // The tree of the docs arrives after the menu opened (src/theme/DocSidebar/Mobile).
+  useLayoutEffect(() => {
+    if (!shown || !hasDocs) return;
     const entry = dialog.current?.querySelector('.theme-doc-sidebar-menu .menu__link--active[aria-current]');
     const menu = entry?.closest('.navbar-sidebar__item');
-    if (entry && menu) reveal(entry, menu);
-  }, [shown]);
+    if (entry && menu) scrollIntoMenu(entry, menu);
+  }, [shown, hasDocs]);
 
   useEffect(() => (dialog.current ? closeOnBackdrop(dialog.current) : undefined), []);
 
@@ -41,22 +40,10 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
     <dialog
       ref={dialog}
       aria-label={translate({id: 'theme.Navbar.menu', message: 'Menu'})}
-      className={clsx(container, 'navbar-sidebar')}
+      className="mobile-menu"
       onClose={() => shown && toggle()}
     >
-      {isDrawn && (
-        <>
-          {header}
-          <div className={clsx('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
-            <div className={panelClass} inert={isSecondary}>
-              {primaryMenu}
-            </div>
-            <div className={panelClass} inert={!isSecondary}>
-              {secondaryMenu}
-            </div>
-          </div>
-        </>
-      )}
+      {isDrawn && <OriginalLayout {...props} />}
     </dialog>
   );
 }

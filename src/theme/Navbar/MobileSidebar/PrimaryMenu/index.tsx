@@ -2,19 +2,18 @@
 import type {ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
-import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import OriginalMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
+import DocSidebarItems from '@theme/DocSidebarItems';
 import Later, {laterResource} from '../../../../components/Later';
 import type {Entry} from '../../../../plugins/site-map';
 
-/** The list of all pages and its component are loaded when the menu opens. */
+/** The list of all pages is loaded when the menu opens. */
 const tree = laterResource(async () => {
-  const [{default: map}, {DocsMenu}] = await Promise.all([
-    import('@generated/site-map/default/site-map.json'),
-    import('../../../DocSidebar/Mobile'),
-  ]);
-  return {sidebar: map.docs.map(itemOf), DocsMenu};
+  const {default: map} = await import('@generated/site-map/default/site-map.json');
+  return map.docs.map(itemOf);
 });
 
 function itemOf({label, short = label, to, entries}: Entry): PropSidebarItem {
@@ -25,18 +24,26 @@ function itemOf({label, short = label, to, entries}: Entry): PropSidebarItem {
 
 export default function NavbarMobilePrimaryMenu(): ReactNode {
   const {content} = useNavbarSecondaryMenu();
-  const {pathname: path} = useLocation();
+  const {pathname} = useLocation();
+  const {toggle} = useNavbarMobileSidebar();
   return (
     <>
       <OriginalMenu />
       {content === undefined && (
         <Later resource={tree} absent={() => null}>
-          {({sidebar, DocsMenu}) => (
+          {(sidebar) => (
             <>
               <p className="menu__title">
                 <Translate id="theme.docs.sidebar.title">Documentation</Translate>
               </p>
-              <DocsMenu docs={{sidebar, path}} />
+              <ul className={`${ThemeClassNames.docs.docSidebarMenu} menu__list`}>
+                <DocSidebarItems
+                  items={sidebar}
+                  activePath={pathname}
+                  onItemClick={(item) => item.type !== 'html' && item.href !== undefined && toggle()}
+                  level={1}
+                />
+              </ul>
             </>
           )}
         </Later>

@@ -1,22 +1,17 @@
-// Differs from the original: the date is formatted without `Intl` (src/components/PageDate), and nothing is
-// rendered without a date and a name. A copy, because the original formats the date.
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
-import PageDate from '../../components/PageDate';
+import PageDate from '../PageDate';
 
+/** When a page was changed, and by whom. Unlike the theme's component, it formats the date without `Intl` (src/components/PageDate). */
 export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   if (!lastUpdatedAt && !lastUpdatedBy) return null;
   const date = lastUpdatedAt && (
     <Translate
       id="theme.lastUpdated.atDate"
       values={{
-        date: (
-          <b>
-            <PageDate date={lastUpdatedAt} itemProp="dateModified" />
-          </b>
-        ),
+        date: <PageDate date={lastUpdatedAt} itemProp="dateModified" />,
       }}
     >
       {' on {date}'}

@@ -2,7 +2,7 @@
  * Scrolls a menu, but not its ancestors, until an entry is in view. An IntersectionObserver reports positions without a forced layout. It
  * observes until the entry is fully visible, because a category might still be expanding.
  */
-export function reveal(entry: Element, menu: Element): void {
+export function scrollIntoMenu(entry: Element, menu: Element): void {
   const observer = new IntersectionObserver(
     ([seen]) => {
       if (!seen?.rootBounds) return;

@@ -1,16 +1,12 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {filesBelow} from '../../lib/files';
 import {digestOfCode} from '../../lib/digest';
-import {readGuides} from '../guides';
-import {pageTitle} from './catalog';
-
-const SITE = path.resolve(__dirname, '../../..');
+import {filesBelow} from '../../lib/files';
+import {pageTitle} from '../../markdown/expand/catalog';
+import {readGuides} from '../../markdown/guides';
 
 /** Folders that affect the HTML of a page, in addition to the page itself. */
-const MADE_FROM = 'catalog catalog/schema simulator markdown text files config'
-  .split(' ')
-  .map((folder) => `src/${folder}`);
+const SOURCES = ['catalog', 'lib', 'markdown', 'simulator', 'site'].map((folder) => `src/${folder}`);
 
 /**
  * A digest of everything that expansion depends on: the catalog with its schemas, the code that expands and renders, the packages that it
@@ -18,8 +14,8 @@ const MADE_FROM = 'catalog catalog/schema simulator markdown text files config'
  *
  * @returns 16 hexadecimal digits, independent of the machine
  */
-export function catalogDigest(site: string = SITE): string {
-  const hash = createHash('sha256').update(digestOfCode(site, MADE_FROM));
+export function catalogDigest(site: string): string {
+  const hash = createHash('sha256').update(digestOfCode(site, SOURCES));
   for (const folder of ['docs', 'blog'])
     for (const page of filesBelow(path.join(site, folder), '.md', '.mdx')) {
       const route = `/${folder}/${page.replace(/\.mdx?$/, '')}`;

@@ -1,6 +1,6 @@
-import {element} from '../lib/element';
-import {fitToWidth, ownWidth} from './diagram-dialog-scale';
-import styles from './diagram-dialog-styles.module.css';
+import {element} from '../../lib/element';
+import {fitToWidth, ownWidth} from './scale';
+import styles from './styles.module.css';
 
 /** The factor of a zoom step. */
 const STEP = 1.25;
