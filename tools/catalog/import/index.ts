@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Folder} from '../folder';
 import {programFor, thisMachine} from '../../test/install-program';
-import {digestOf, readSource, type Source} from './source';
+import {plainSource, readSource, type Source} from './source';
 import {Checkout, type Unread} from './checkout';
 import type {ProductChart} from '../../../src/catalog/facts';
 import {readChart} from './charts';
@@ -17,7 +17,7 @@ export interface Imported {
 }
 
 /** Files in which behavior is defined. */
-const BEHAVIOR = /\.(?:go|java|js|mjs|ts|py|sh|ya?ml|tpl)$|(?:^|\/)(?:Dockerfile|go\.mod|package\.json)$/;
+const BEHAVIOR = /\.(?:go|java|js|mjs|ts|njk|py|sh|ya?ml|tpl)$|(?:^|\/)(?:Dockerfile|go\.mod|package\.json)$/;
 const TESTED = /[._](?:test|spec|snap)\b|_test\.go$|zz_generated|\.license$|\/Taskfile\.yaml$/;
 const PARTS =
   /^(?:operator|lurker|scbctl|auto-discovery\/[^/]+|hooks\/[^/]+|scanners\/[^/]+|demo-targets\/[^/]+|[^/]+-sdk|bin)\/|^Taskfile\.yaml$/;
@@ -50,12 +50,11 @@ async function readSources(checkout: Checkout) {
   const messages: Record<string, Record<string, readonly string[]>> = {};
   for (const file of files) {
     try {
-      const source = await readSource(file, checkout.text(file));
-      if (source) sources.set(file, source);
-      (symbols[partOf(file)] ??= {})[file] = source?.symbols ?? {
-        '': digestOf(checkout.text(file).replaceAll(/^\s*#.*$|\s+/gm, ' ')),
-      };
-      for (const [symbol, texts] of Object.entries(source?.texts ?? {}))
+      const text = checkout.text(file);
+      const source = (await readSource(file, text)) ?? plainSource(text);
+      sources.set(file, source);
+      (symbols[partOf(file)] ??= {})[file] = source.symbols;
+      for (const [symbol, texts] of Object.entries(source.texts))
         (messages[partOf(file)] ??= {})[`${file}${symbol === '' ? '' : `#${symbol}`}`] = texts;
     } catch (error) {
       checkout.refuse(file, error);

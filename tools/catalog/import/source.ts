@@ -219,6 +219,25 @@ class Reader {
 
 const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].toSorted();
 
+const NOTHING: Source = {
+  symbols: {},
+  texts: {},
+  environment: [],
+  labels: [],
+  metrics: [],
+  categories: [],
+  severities: [],
+  attributes: [],
+  commands: [],
+};
+
+/** The facts in a file that no grammar reads, such as a template: its digest and its labels. */
+export function plainSource(text: string): Source {
+  const labels = text.match(/(?<![\w./@-])(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[a-z][\w.-]*(?:\/[\w.-]+)*/g) ?? [];
+  const own = labels.filter((label) => !label.startsWith('www.'));
+  return {...NOTHING, symbols: {'': digestOf(text.replaceAll(/^\s*#.*$|\s+/gm, ' '))}, labels: own};
+}
+
 /** Reads a source file; undefined if no grammar exists for it. */
 export async function readSource(file: string, text: string): Promise<Source | undefined> {
   const grammar = GRAMMARS[path.extname(file).slice(1)];

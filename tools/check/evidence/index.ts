@@ -7,6 +7,7 @@ import {suggest} from '../../../src/lib/nearest';
 import {claimsIn, claimsOfDefects, evidenceFile, evidenceSchema, Places, wrongClaims} from './claims';
 import {productFolder} from '../../catalog/folder';
 import {misquoted, textsOf} from './messages';
+import {knownNames, unknownNames} from './names';
 import {checkShape} from '../catalog/shape';
 import {parseYaml} from '../manifests/yaml-text';
 import type {Site} from '../site';
@@ -40,28 +41,29 @@ function fileProblems(site: Site, file: string, places: Places): readonly Proble
   ];
 }
 
-/** Checks that what pages and known defects rest on is in the product, and that quoted messages are spelled as there. */
+/** Checks that what pages and known defects rest on is in the product, and that messages and names are spelled as there. */
 export function evidenceProblems(site: Site, pages: readonly string[] = site.pageFiles): readonly Problem[] {
   const folder = productFolder(site.root);
   const places = new Places(folder);
   const files = filesBelow(path.join(site.root, 'docs'), '.evidence.yaml').map((file) => `docs/${file}`);
   const texts = textsOf(folder).map(([, text]) => text);
+  const known = knownNames(site.root);
+  const docs = pages.filter((page) => page.startsWith('docs/'));
   return [
     ...files.flatMap((file) => fileProblems(site, file, places)),
+    ...docs.flatMap((page) => inFile(page, unknownNames(site.read(page), known))),
     ...wrongClaims(claimsOfDefects(site.read(DEFECTS)), places),
-    ...pages
-      .filter((page) => page.startsWith('docs/'))
-      .flatMap((page) =>
-        misquoted(site.read(page), texts).flatMap(({line, text, meant}) =>
-          inFile(
-            page,
-            diagnosticAt(
-              line,
-              `no source line of the product prints \`${text}\``,
-              `write it as in the source: \`${meant}\``,
-            ),
+    ...docs.flatMap((page) =>
+      misquoted(site.read(page), texts).flatMap(({line, text, meant}) =>
+        inFile(
+          page,
+          diagnosticAt(
+            line,
+            `no source line of the product prints \`${text}\``,
+            `write it as in the source: \`${meant}\``,
           ),
         ),
       ),
+    ),
   ];
 }
