@@ -7,9 +7,11 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {formatProblem} from '../src/lib/diagnostic';
+import {writeWhole} from '../src/lib/files';
+import {releaseChanges} from './catalog/changes';
 import {compare} from './catalog/compare';
 import {readClaims} from './check/evidence/claims';
-import {type Folder, PRODUCT, productFolder, writeFolder} from './catalog/folder';
+import {type Folder, formatted, PRODUCT, productFolder, writeFolder} from './catalog/folder';
 import {placesOf, readWritten} from './catalog/places';
 import {printChanges, printShaken, printVanished} from './catalog/report';
 import {changedLines, shaken, vanished} from './catalog/rests';
@@ -42,11 +44,14 @@ function differences(site: string, files: Folder, {checkout, from}: {checkout: s
 const releaseOf = (folder: Folder): string =>
   (folder['release.json'] as {release?: string | null} | undefined)?.release ?? '';
 
-/** Moves commands to the new release, and adds TODO notes for new names. Prints each place. */
-function update(from: string, to: string, files: Folder): void {
+/** Moves commands to the new release, lists its changes, and adds TODO notes for new names. Prints each place. */
+function update(known: Folder, files: Folder): void {
+  const [from, to] = [releaseOf(known), releaseOf(files)];
   const charts = new Set(Object.keys(files).flatMap((file) => /^charts\/(.+)\.json$/.exec(file)?.[1] ?? []));
   if (from !== '' && to !== '' && from !== to) {
     keepRelease(root, from);
+    const list = path.join(root, `src/catalog/changes/${to}.json`);
+    writeWhole(list, `${formatted(releaseChanges(compare(known, files), from))}\n`);
     for (const {file, line} of moveCommands(root, from, to, charts)) console.log(`${file}:${line}: --version ${to}`);
   }
   for (const place of addStubs(root)) console.log(`TODO in ${place}`);
@@ -79,10 +84,10 @@ async function main(): Promise<number> {
     return unread.length > 0 ? 2 : Number(report.count > 0);
   }
   for (const problem of wrong) console.error(formatProblem(problem));
-  const before = releaseOf(productFolder(root));
+  const known = productFolder(root);
   writeFolder(path.join(root, PRODUCT), files);
   console.log(`Wrote ${Object.keys(files).length} files to ${PRODUCT}.`);
-  if (command === 'update') update(before, releaseOf(files), files);
+  if (command === 'update') update(known, files);
   return unread.length + wrong.length > 0 ? 2 : 0;
 }
 
