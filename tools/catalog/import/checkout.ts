@@ -9,7 +9,9 @@ export interface Unread {
 }
 
 /** Folders with third-party code, or without anything that a user of the product sees. */
-const SKIPPED = /^(?:node_modules|vendor|documentation|tests?|__\w+__|integration-tests|testFiles|demo|hack|LICENSES)$/;
+const SKIPPED =
+  /^(?:node_modules|vendor|documentation|tests?|__testFiles__|__mocks__|integration-tests|testFiles|demo|hack|LICENSES)$/;
+const TEST = /[._](?:test|spec)\.\w+$|_test\.go$|\.snap$/;
 const SEMVER = /^v?(\d+\.\d+\.\d+)$/;
 
 const git = (root: string, ...words: readonly string[]): string =>
@@ -19,9 +21,13 @@ const git = (root: string, ...words: readonly string[]): string =>
 export class Checkout {
   readonly unread: Unread[] = [];
   readonly files: readonly string[];
+  /** Tests and their snapshots. */
+  readonly tests: readonly string[];
 
   constructor(readonly root: string) {
-    this.files = this.below('').toSorted();
+    const all = this.below('').toSorted();
+    this.tests = all.filter((file) => TEST.test(file));
+    this.files = all.filter((file) => !TEST.test(file));
   }
 
   private below(folder: string): readonly string[] {

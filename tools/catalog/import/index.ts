@@ -8,7 +8,6 @@ import {Checkout, type Unread} from './checkout';
 import type {ProductChart} from '../../../src/catalog/facts';
 import {readChart} from './charts';
 import {readCrd} from './crds';
-import {snapshotFindings} from './snapshots';
 import {brokenRules, mixedTypes} from './validate';
 
 export interface Imported {
@@ -40,6 +39,17 @@ async function pooled<Item, Result>(items: readonly Item[], run: (item: Item) =>
   };
   await Promise.all(Array.from({length: Math.min(4, os.availableParallelism() + 1)}, worker));
   return results;
+}
+
+/** What the snapshots of a parser's tests contain. Except for the names of types, they are JavaScript. */
+async function readSnapshots(checkout: Checkout, folder: string): Promise<readonly Source[]> {
+  const files = checkout.tests.filter((file) => file.startsWith(folder) && /\.snap$|\.test\.[jt]s$/.test(file));
+  const texts = files.flatMap((file) => [
+    ...checkout.text(file).matchAll(/`\s*((?:Array |Object )?[[{](?:[^`\\]|\\[\s\S])*)`/g),
+  ]);
+  const values = texts.map(([, text = '']) => `x = ${text.replaceAll(/\b(?:Array|Object) (?=[[{])/g, '')}`);
+  const read = await Promise.all(values.map((text) => readSource('snapshot.js', text)));
+  return read.filter((one) => one !== undefined);
 }
 
 /** The facts about what programs do, by part of the product. */
@@ -93,13 +103,11 @@ export async function importProduct(root: string, given?: string): Promise<Impor
       .map(([, source]) => source);
     // A scanner of the product writes findings itself.
     const reported = [...sources].filter(([file]) => file.startsWith(`${chart.folder}/`)).map(([, source]) => source);
-    const snapshots = checkout.files
-      .filter((file) => file.startsWith(`${chart.folder}/parser/`) && /\.snap$|\.test\.[jt]s$/.test(file))
-      .flatMap((file) => checkout.attempt(file, snapshotFindings) ?? []);
+    const snapshots = await readSnapshots(checkout, `${chart.folder}/parser/`);
     if (parser.length > 0)
       files[`findings/${name}.json`] = {
-        categories: union([...parser.map((one) => one.categories), snapshots.map((one) => one.category)]),
-        severities: union([...parser.map((one) => one.severities), snapshots.map((one) => one.severity)]),
+        categories: union(reported.map((one) => one.categories)),
+        severities: union([...reported.map((one) => one.severities), ...snapshots.map((one) => one.severities)]),
         attributes: union([...reported.map((one) => one.attributes), ...snapshots.map((one) => one.attributes)]),
       };
   }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {Language, type Node, Parser} from '@vscode/tree-sitter-wasm';
+import {codeOf, concatenated, keyOf, nameOf, STRINGS, stringsBelow, symbolOf, textOf} from './syntax';
 import type {ProductCommand} from '../../../src/catalog/facts';
 
 /** The facts in a source file that the documentation can rest on. */
@@ -27,7 +28,6 @@ const DECLARATIONS = new Set(
    method_definition variable_declarator interface_declaration type_alias_declaration enum_declaration
    constructor_declaration enum_constant`.split(/\s+/),
 );
-const STRINGS = /^(?:interpreted_string_literal|raw_string_literal|string|string_literal|template_string)$/;
 const LABEL = /^(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[\w./-]*$/;
 const VARIABLE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_?$/;
 const SEVERITY = /^(?:INFORMATIONAL|LOW|MEDIUM|HIGH)$/;
@@ -53,56 +53,6 @@ async function parserFor(grammar: string): Promise<Parser> {
   parser.setLanguage(await Language.load(path.join(folder, `tree-sitter-${grammar}.wasm`)));
   return parser;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r'};
-
-/** The text of a string literal, with `%v` for its inserted values. */
-function textOf(node: Node): string {
-  if (node.type === 'raw_string_literal') return node.text.slice(1, -1);
-  if (node.type === 'template_string')
-    return node.namedChildren
-      .map((part) => (part?.type === 'template_substitution' ? '%v' : (part?.text ?? '')))
-      .join('');
-  return node.text.slice(1, -1).replaceAll(/\\(.)/gs, (_, char: string) => ESCAPES[char] ?? char);
-}
-
-/** The operands of `"a" + b + "c"`; undefined if none is a string. */
-function concatenated(node: Node): readonly Node[] | undefined {
-  if (node.type !== 'binary_expression' || node.childForFieldName('operator')?.text !== '+') return undefined;
-  const sides = [node.childForFieldName('left'), node.childForFieldName('right')].filter((side) => side !== null);
-  const parts = sides.flatMap((side) => concatenated(side) ?? [side]);
-  return parts.some(({type}) => STRINGS.test(type)) ? parts : undefined;
-}
-
-/** The code of a node without comments and with single spaces. */
-function codeOf(node: Node): string {
-  const parts: string[] = [];
-  const visit = (one: Node): void => {
-    if (one.type.includes('comment')) return;
-    if (one.childCount === 0 || STRINGS.test(one.type)) parts.push(one.text);
-    else for (const child of one.children) if (child) visit(child);
-  };
-  visit(node);
-  return parts.join(' ');
-}
-
-const nameOf = (node: Node): string => node.childForFieldName('name')?.text ?? '';
-
-/** The name of a declaration, with the type that a method belongs to. */
-function symbolOf(node: Node, around: string): string {
-  const receiver = /(\w+)\s*\)$/.exec(node.childForFieldName('receiver')?.text ?? '')?.[1];
-  return [receiver ?? around, nameOf(node)].filter((part) => part !== '').join('.');
-}
-
-/** All strings that a node can evaluate to, for example both of `a === "z" ? "x" : "y"`. */
-function stringsBelow(node: Node): readonly string[] {
-  if (STRINGS.test(node.type)) return [textOf(node)];
-  if (/^(?:===?|!==?)$/.test(node.childForFieldName('operator')?.text ?? '')) return [];
-  const skipped = node.childForFieldName('condition')?.id;
-  return node.namedChildren.flatMap((child) => (child && child.id !== skipped ? stringsBelow(child) : []));
-}
-
-const keyOf = (pair: Node): string => (pair.childForFieldName('key')?.text ?? '').replaceAll(/^["']|["']$/g, '');
 
 class Reader {
   readonly symbols: Record<string, string> = {};
@@ -190,8 +140,12 @@ class Reader {
       if (value !== undefined) this.constants.set(nameOf(node), value);
     }
     if (type === 'pair') this.pair(node);
+    // A field of a struct in Go.
+    const [field, value] = type === 'keyed_element' ? node.namedChildren : [];
+    if (field?.text === 'Category' && value) for (const one of stringsBelow(value)) this.sets.categories.add(one);
     const isCategory =
-      /^category$/.test(nameOf(node)) || /(?:^|\.)category$/.test(node.childForFieldName('left')?.text ?? '');
+      /^category$/.test(nameOf(node)) ||
+      /(?:^|\.|\[["'])category(?:["']\])?$/.test(node.childForFieldName('left')?.text ?? '');
     const assigned = node.childForFieldName('right') ?? node.childForFieldName('value');
     if (isCategory && assigned) for (const one of stringsBelow(assigned)) this.sets.categories.add(one);
     // A function such as categorize returns the category, alone or in a list.
