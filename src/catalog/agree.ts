@@ -1,8 +1,8 @@
 import {literal} from '../lib/literal';
 import {suggest} from '../lib/nearest';
-import {both, chartProblems, keysOf} from './agree-names';
+import {both, chartProblems, type File, keysOf} from './agree-names';
 import {objectsOfKind} from './chart';
-import {chartFacts, chartsIn, factsIn, type ProductCommand, type ProductFindings} from './facts';
+import {chartFacts, chartsIn, factsIn, isInRelease, type ProductCommand, type ProductFindings} from './facts';
 import {type Gap, InvalidCatalog, namesIn, readFile} from './read';
 import {sharedValues, writtenChart} from './schema/chart';
 import {writtenDemoTarget} from './schema/demo-target';
@@ -10,6 +10,10 @@ import {writtenHook} from './schema/hook';
 import {writtenScanner} from './schema/scanner';
 import {writtenCommand} from './schema/scbctl';
 import type {WrittenCommand} from './types';
+
+/** The problem of a chart that the release no longer has. */
+const gone = (file: File, name: string, fix: string): Gap =>
+  file.problem([], `the product has no chart \`${name}\` any more`, fix);
 
 /** Whether a described category, with placeholders such as `<type>`, covers one that the parser emits. */
 const covers = (said: string, emitted: string): boolean =>
@@ -21,6 +25,8 @@ function scannerProblems(id: string, shared: readonly string[]): readonly Gap[] 
   const name = chart.name ?? id;
   const facts = chartFacts(name);
   if (!facts) return chartProblems(file, name, chart, shared, ['chart']);
+  if (!isInRelease(name) && !removed)
+    return [gone(file, name, 'add `removed` to the entry and `::removed` to its page')];
   const named = (kind: string) => objectsOfKind(facts, kind).map((one) => one.metadata.name);
   // Values of a removed chart are complete by hand: nobody installs it anew.
   const values = removed ? [] : chartProblems(file, name, chart, shared, ['chart']);
@@ -75,6 +81,7 @@ function hookProblems(id: string, shared: readonly string[]): readonly Gap[] {
   if (chart === null) return [];
   const name = chart.name ?? id;
   const facts = chartFacts(name);
+  if (facts && !isInRelease(name)) return [gone(file, name, 'delete the entry and its page, and add a redirect')];
   const [object] = facts ? objectsOfKind(facts, 'ScanCompletionHook') : [];
   const env = ((object?.['spec'] as {env?: readonly {name: string}[]} | undefined)?.env ?? []).map((one) => one.name);
   // The sample variables in values.yaml are no variables of the hook.
@@ -178,7 +185,7 @@ export function factProblems(): readonly Gap[] {
     }),
     ...namesIn('demo-targets').flatMap((id) => {
       const file = readFile(`demo-targets/${id}`, writtenDemoTarget);
-      return chartFacts(id) ? [] : [file.problem([], `the product has no chart \`${id}\``, 'remove the file')];
+      return isInRelease(id) ? [] : [gone(file, id, 'delete the entry, and use another target on the pages')];
     }),
     ...scbctlProblems(),
     ...attempt(() => {

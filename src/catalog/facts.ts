@@ -77,6 +77,9 @@ export const factNames = memoize((folder: string): readonly string[] => {
 export const chartFacts = (name: string): ProductChart | undefined =>
   (factsIn(`charts/${name}`) ?? factsIn(`removed/${name}`)) as ProductChart | undefined;
 
+/** Whether the release has a chart; facts about a removed one are kept. */
+export const isInRelease = (name: string): boolean => factsIn(`charts/${name}`) !== undefined;
+
 /** A chart that the product does not have. The check reports it; until then nothing is known about it. */
 const UNKNOWN: ProductChart = {
   folder: '',
