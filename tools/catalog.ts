@@ -52,7 +52,7 @@ function update(known: Folder, files: Folder): void {
     keepRelease(root, from);
     const list = path.join(root, `src/catalog/changes/${to}.json`);
     writeWhole(list, `${formatted(releaseChanges(compare(known, files), from))}\n`);
-    for (const {file, line} of moveCommands(root, from, to, charts)) console.log(`${file}:${line}: --version ${to}`);
+    for (const {file, line} of moveCommands(root, from, to, charts)) console.log(`${file}:${line}: ${to}`);
   }
   for (const place of addStubs(root)) console.log(`TODO in ${place}`);
   console.log('Next: npm run check, which lists every TODO and every line that no longer fits the product.');

@@ -72,6 +72,15 @@ describe('update', () => {
     assert.equal(text, command('nmap', '99.0.0') + gone + past);
   });
 
+  it('moves images, GitOps fields and output of Helm, but no sentence about a release', () => {
+    const pinned = (old: string) =>
+      `    targetRevision: ${old}\nimage: docker.io/securecodebox/parser-nmap:${old}\nx  deployed   nmap-${old}\nhelm push "$chart-${old}.tgz"\n`;
+    const history = `| ${PRODUCT_RELEASE} (2026-07-07) | Since ${PRODUCT_RELEASE}, nmap fails |\nhook-old:${PRODUCT_RELEASE}, old-${PRODUCT_RELEASE}\n`;
+    const site = folderWith({'docs/a.md': pinned(PRODUCT_RELEASE) + history});
+    moveCommands(site, PRODUCT_RELEASE, '99.0.0', new Set(['nmap']));
+    assert.equal(readFileSync(path.join(site, 'docs/a.md'), 'utf8'), pinned('99.0.0') + history);
+  });
+
   it('leaves a TODO note for each new name, and the check lists what one side lacks', () => {
     const site = folderWith();
     for (const name of ['src', 'tools', 'docs', 'blog', 'package.json', 'tsconfig.json', '.oxfmtrc.json'])

@@ -4,20 +4,25 @@ import path from 'node:path';
 import {readSource} from '../../src/lib/source';
 import {filesOfPages} from '../check/page/pages';
 
-/** A line in which the release of a command was rewritten. */
+/** A line in which a pinned release was rewritten. */
 export interface Rewritten {
   readonly file: string;
   readonly line: number;
 }
 
-const VERSION = /(--version[ =]["']?)(\d+\.\d+\.\d+)(?![\w.-])/g;
-const CHART = /oci:\/\/[^\s/]+(?:\/[\w.-]+)*\/([\w-]+)/;
+/**
+ * What pins a release: options of commands, fields of GitOps tools, tags of images, and releases in the output of Helm. The name of the chart
+ * is in the second or third group where there is one.
+ */
+const PINNED =
+  /(--version[ =]["']?|--branch v|\b(?:targetRevision|tag): ["']?|"version": "|securecodebox\/(?:(?:scanner|parser|hook)-)?([\w-]+):|(?<![\w./-])([a-z][\w-]*|\$chart)-)(\d+\.\d+\.\d+)(?!\w|[.-]\d)/g;
+const CHART = /\/helm\/([\w-]+)/;
 /** A command ends with its line, unless a backslash continues it. */
 const COMMAND = /(?:^.*\\\n)*^.*$/gm;
 
 /**
- * Moves commands from one release to another, also on *Upgrading* and in parts of pages. Commands of charts that the new release does not
- * have, and posts, keep their release.
+ * Moves pinned releases to another one, also on *Upgrading* and in parts of pages. Charts that the new release does not have, and posts, keep
+ * their release.
  */
 export function moveCommands(
   root: string,
@@ -33,10 +38,12 @@ export function moveCommands(
       const text = source.replaceAll(COMMAND, (command, offset: number) => {
         const chart = CHART.exec(command)?.[1];
         if (chart !== undefined && !charts.has(chart)) return command;
-        return command.replaceAll(VERSION, (all, flag: string, version: string, at: number) => {
-          if (version !== from) return all;
+        return command.replaceAll(PINNED, (all, before: string, image = '', name = '', version = '', at: number) => {
+          const own = name === '' ? /(?:scanner|parser|hook)-/.test(before) && image : name;
+          const isGone = own !== '' && own !== false && own !== '$chart' && !charts.has(own);
+          if (version !== from || isGone) return all;
           places.push({file, line: source.slice(0, offset + at).split('\n').length});
-          return flag + to;
+          return before + to;
         });
       });
       if (text !== source) writeFileSync(path.join(root, file), text);
