@@ -12,7 +12,7 @@ import {writtenCommand} from './schema/scbctl';
 import type {WrittenCommand} from './types';
 
 /** The problem of a chart that the release no longer has. */
-const gone = (file: File, name: string, fix: string): Gap =>
+const removedChart = (file: File, name: string, fix: string): Gap =>
   file.problem([], `the product has no chart \`${name}\` any more`, fix);
 
 /** Whether a described category, with placeholders such as `<type>`, covers one that the parser emits. */
@@ -26,7 +26,7 @@ function scannerProblems(id: string, shared: readonly string[]): readonly Gap[] 
   const facts = chartFacts(name);
   if (!facts) return chartProblems(file, name, chart, shared, ['chart']);
   if (!isInRelease(name) && !removed)
-    return [gone(file, name, 'add `removed` to the entry and `::removed` to its page')];
+    return [removedChart(file, name, 'add `removed` to the entry and `::removed` to its page')];
   const named = (kind: string) => objectsOfKind(facts, kind).map((one) => one.metadata.name);
   // Values of a removed chart are complete by hand: nobody installs it anew.
   const values = removed ? [] : chartProblems(file, name, chart, shared, ['chart']);
@@ -81,7 +81,8 @@ function hookProblems(id: string, shared: readonly string[]): readonly Gap[] {
   if (chart === null) return [];
   const name = chart.name ?? id;
   const facts = chartFacts(name);
-  if (facts && !isInRelease(name)) return [gone(file, name, 'delete the entry and its page, and add a redirect')];
+  if (facts && !isInRelease(name))
+    return [removedChart(file, name, 'delete the entry and its page, and add a redirect')];
   const [object] = facts ? objectsOfKind(facts, 'ScanCompletionHook') : [];
   const env = ((object?.['spec'] as {env?: readonly {name: string}[]} | undefined)?.env ?? []).map((one) => one.name);
   // The sample variables in values.yaml are no variables of the hook.
@@ -185,7 +186,7 @@ export function factProblems(): readonly Gap[] {
     }),
     ...namesIn('demo-targets').flatMap((id) => {
       const file = readFile(`demo-targets/${id}`, writtenDemoTarget);
-      return isInRelease(id) ? [] : [gone(file, id, 'delete the entry, and use another target on the pages')];
+      return isInRelease(id) ? [] : [removedChart(file, id, 'delete the entry, and use another target on the pages')];
     }),
     ...scbctlProblems(),
     ...attempt(() => {

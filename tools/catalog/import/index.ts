@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Folder} from '../folder';
-import {programFor, thisMachine} from '../../test/install-program';
+import {locate, programPath, provide} from '../../test/programs';
 import {plainSource, readSource, type Source} from './source';
 import {Checkout, type Unread} from './checkout';
 import type {ProductChart} from '../../../src/catalog/facts';
@@ -82,7 +82,8 @@ export async function importProduct(root: string, given?: string): Promise<Impor
     .filter((file) => /(?:^|\/)Chart\.yaml$/.test(file))
     .map((file) => path.posix.dirname(file));
   const scratch = mkdtempSync(path.join(os.tmpdir(), 'charts-'));
-  const helm = programFor('helm', thisMachine()).path;
+  if (locate('helm') === undefined) provide(['helm']);
+  const helm = programPath('helm');
   const rendered = await pooled(folders, (folder) => readChart(checkout, folder, {helm, scratch})).finally(() =>
     rmSync(scratch, {recursive: true, force: true}),
   );
