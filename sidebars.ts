@@ -47,6 +47,7 @@ const operations = within('operations', [
   'pod-security',
   'resource-quotas',
   'network-policies',
+  'scans-in-scripts',
   'install-script',
 ]);
 
