@@ -1,6 +1,6 @@
 /**
  * `npm run check [-- paths…]`: checks pages and the catalog without a build. Exit codes: 1 for problems, 2 if the catalog
- * is invalid or the check fails. `--watch` checks each saved page. `--part` runs a worker of the check.
+ * is invalid or the check fails. `--watch` checks each saved file. `--watching` and `--part` are its processes.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -14,12 +14,14 @@ const NO_PAGE = /^(?:src\/catalog\b|blog\/\w+\.yml$|sidebars\.ts$)/;
 
 async function run(): Promise<void> {
   const {values, positionals} = parseArgs({
-    options: {watch: {type: 'boolean'}, part: {type: 'boolean'}},
+    options: {watch: {type: 'boolean'}, watching: {type: 'boolean'}, part: {type: 'boolean'}},
     allowPositionals: true,
   });
+  if (values.watch) return (await import('./check/keep-watching')).keepWatching();
+  if (values.watching) return (await import('./check/watch')).watchPages(root);
   if (values.part) return (await import('./check/parallel')).checkPart(root);
   const names = positionals.map((name) => path.relative(root, path.resolve(name)).split(path.sep).join('/'));
-  const withCatalog = !values.watch && (names.length === 0 || names.some((name) => CATALOG.test(name)));
+  const withCatalog = names.length === 0 || names.some((name) => CATALOG.test(name));
   if (withCatalog) {
     const {formProblems} = await import('./check/catalog/form');
     const problems = formProblems(root);
@@ -31,7 +33,6 @@ async function run(): Promise<void> {
     }
   }
   // Modules imported from here on read the catalog, which must be valid.
-  if (values.watch) return (await import('./check/watch')).watchPages(root);
   const [{checkSite, selectPages}, {checkPages}, {Site}] = await Promise.all([
     import('./check/index'),
     import('./check/parallel'),

@@ -7,9 +7,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-// Only `docusaurus write-translations` uses babel.config.js. Other commands warn that they ignore it.
-const env = {...process.env, DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'none'};
-const run = (...command) => spawn(process.execPath, command, {stdio: 'inherit', env});
+const run = (...command) => spawn(process.execPath, command, {stdio: 'inherit'});
 
 const [command, ...options] = process.argv.slice(2);
 const check =

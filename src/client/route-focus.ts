@@ -16,14 +16,10 @@ function announce(text: string): void {
   announcer.textContent = text;
 }
 
-const PICTURES = ':is([property^="og:image"], [name^="twitter:image"]):not([data-rh])';
-
 /** After a client-side navigation, announces the title of the new page, and focuses its main heading or the target of the fragment. */
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
-    // The image tags belong to the page that was loaded first (src/plugins/social-cards).
-    for (const picture of document.querySelectorAll(PICTURES)) picture.remove();
     // The title is updated in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {

@@ -17,8 +17,8 @@ export async function copyOrSelect(element: HTMLElement, text: string): Promise<
   } catch {
     // Without a secure connection there is no clipboard; a browser or an enclosing frame can also forbid it.
     getSelection()?.selectAllChildren(element);
-    const said = translate({id: 'theme.CodeBlock.copyFailed', message: 'Selected: press Ctrl+C or ⌘C to copy'});
+    const message = translate({id: 'theme.CodeBlock.copyFailed', message: 'Selected: press Ctrl+C or ⌘C to copy'});
     // Longer: the reader has to act on it.
-    return {isCopied: false, text: said, stays: 8000};
+    return {isCopied: false, text: message, stays: 8000};
   }
 }

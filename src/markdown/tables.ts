@@ -90,8 +90,9 @@ function asList(table: Element): void {
   if (head.length === 2) return;
   for (const row of rows) {
     for (const [column, cell] of row.entries()) {
-      const said = plainText(cell);
-      if (column > 0 ? said !== '' : NUMBER.test(said)) cell.properties['dataColumn'] = plainText(head[column] ?? cell);
+      const value = plainText(cell);
+      if (column > 0 ? value !== '' : NUMBER.test(value))
+        cell.properties['dataColumn'] = plainText(head[column] ?? cell);
     }
   }
 }

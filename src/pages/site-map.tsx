@@ -24,7 +24,7 @@ function List({entries}: {readonly entries: readonly Entry[]}): ReactNode {
     <ul className={styles.list}>
       {entries.map(({label, to, entries: below = []}) => (
         <li key={`${label} ${to}`}>
-          {to === undefined ? <span className={styles.label}>{label}</span> : <Link to={to}>{label}</Link>}
+          {to === undefined ? <b>{label}</b> : <Link to={to}>{label}</Link>}
           {below.length > 0 && <List entries={below} />}
         </li>
       ))}
@@ -40,8 +40,8 @@ interface SectionProps {
 
 function Section({title, entries, to}: SectionProps): ReactNode {
   return (
-    <section className={styles.section}>
-      <h3 className={styles.name}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
+    <section>
+      <h3>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
       <List entries={entries} />
     </section>
   );
@@ -57,14 +57,14 @@ export default function SiteMapPage(): ReactNode {
     >
       <main className="container page">
         <h1 className="page-title">Site map</h1>
-        <h2 className={styles.title}>Documentation</h2>
+        <h2>Documentation</h2>
         <div className={styles.sections}>
           {sections.map(({label, to, entries = []}) => (
             <Section key={label} title={label} entries={entries} to={to} />
           ))}
           <Section title="Project" entries={single} />
         </div>
-        <h2 className={styles.title}>Blog</h2>
+        <h2>Blog</h2>
         <div className={styles.sections}>
           <Section title="Lists" entries={LISTS} />
           {siteMap.posts.map(({label, entries = []}) => (
@@ -72,7 +72,7 @@ export default function SiteMapPage(): ReactNode {
           ))}
           <Section title="Tags" entries={siteMap.tags} />
         </div>
-        <h2 className={styles.title}>Other pages</h2>
+        <h2>Other pages</h2>
         <List entries={PLACES} />
       </main>
     </Layout>

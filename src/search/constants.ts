@@ -1,4 +1,4 @@
-/** Constants of the search from the specification (SPEC §4, §5 and §9). */
+/** Constants of the search that the specification fixes. */
 
 /** Maximum number of results in the dialog. */
 export const MAX_RESULTS = 8;

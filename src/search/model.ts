@@ -1,7 +1,7 @@
 /** Kind of page that a document belongs to. */
 export type DocumentType = 'docs' | 'blog' | 'other';
 
-/** One section of a page, as the index file stores it (SPEC §3). */
+/** One section of a page, as the index file stores it. */
 export interface SearchDocument {
   /** The numeric reference of the document in the index. */
   readonly id: number;

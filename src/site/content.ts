@@ -18,6 +18,8 @@ export const docs = {
 
 const blogDescription = 'News, background and how-to articles from the team behind secureCodeBox.';
 
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+
 /** Ten posts per page, all posts in the sidebar. */
 export const blog = {
   blogTitle: 'Blog on automated security testing',
@@ -31,6 +33,11 @@ export const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
+  // A post is published on its day. The development server also shows later ones.
+  processBlogPosts: async ({blogPosts}) =>
+    process.env['NODE_ENV'] === 'production'
+      ? blogPosts.filter(({metadata: {date}}) => day(date) <= day(new Date()))
+      : blogPosts,
   feedOptions: {
     type: 'all',
     limit: false,

@@ -15,7 +15,7 @@ export const identity = {
   copyright: 'the secureCodeBox authors',
 } as const;
 
-/** The `keywords` meta tag of every page (SPEC §1). */
+/** The `keywords` meta tag of every page. */
 export const keywords =
   'security, scanner, automation, devsecops, vulnerability, pipeline, kubernetes, docker, cloud, opensource, owasp, ' +
   'defectdojo, nmap, nikto, nuclei, typo3, joomla, wordpress';

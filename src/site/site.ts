@@ -20,6 +20,7 @@ import movedAnchors from '../plugins/moved-anchors';
 import withoutPrism from '../exceptions/prism';
 import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
+import unusedRules from '../plugins/unused-rules';
 
 const isInRepository = (): boolean => spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
 
@@ -49,7 +50,7 @@ export default {
   trailingSlash: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
 
-  // Storage keys must not change (SPEC, Readings 10), so there is no namespace, which v4 would add.
+  // Storage keys must not change, because browsers have stored settings with them, so there is no namespace, which v4 would add.
   future: {v4: true, faster: true, experimental_vcs: vcs},
   storage: {type: 'localStorage', namespace: false},
 
@@ -72,6 +73,7 @@ export default {
     catalogCache,
     inlineScripts,
     thirdPartyLicenses,
+    unusedRules,
     catalogTiles,
     siteMap(redirects),
     movedAnchors,

@@ -1,11 +1,8 @@
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {jsx, toJs} from 'estree-util-to-js';
-import type {Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import {toEstree} from 'hast-util-to-estree';
 import {parseFragment} from 'parse5';
 import {filesBelow} from '../../src/lib/files';
+import {childrenOf, isElement, textOf, type Node} from '../../src/lib/html';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {projectDir, siteDir} from '../support/site';
 import {buildIn, linkTree} from '../support/workshop';
@@ -33,16 +30,23 @@ module.exports = {
 };
 `;
 
+/** The source of an expression that creates the React elements of a node. React accepts the attribute names of HTML. */
+function elementOf(node: Node): string {
+  if (!isElement(node)) return JSON.stringify(textOf(node));
+  const properties = Object.fromEntries(
+    node.attrs.map(({name, value}) => [name === 'class' ? 'className' : name, value]),
+  );
+  const content = childrenOf(node).map(elementOf);
+  return `createElement(${[JSON.stringify(node.tagName), JSON.stringify(properties), ...content].join(', ')})`;
+}
+
 /** A home page of React elements, like the one of the template, with the content of this site. */
-function home(main: string): string {
-  const program = toEstree(fromParse5(parseFragment(main)) as Root);
-  const {value} = toJs({...program, comments: []}, {handlers: jsx});
-  return `import Layout from '@theme/Layout';
+const home = (main: string): string => `import {createElement} from 'react';
+import Layout from '@theme/Layout';
 export default function Home() {
-  return <Layout><main className="container">${value.trim().replace(/;$/, '')}</main></Layout>;
+  return <Layout><main className="container">{[${childrenOf(parseFragment(main)).map(elementOf).join(', ')}]}</main></Layout>;
 }
 `;
-}
 
 const mainOf = (html: string): string => /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 

@@ -244,7 +244,7 @@ test('the output keeps its syntax colors after an edit @night', async ({page}) =
   await expect(result(page).locator('.token.property').first()).toHaveText('apiVersion');
 });
 
-test('on a phone, the verdict is a bar of one line that expands and covers neither the text nor Share and Reset @night', async ({
+test('on a phone, the verdict covers at most a third of the screen, and neither the text nor Share and Reset @night', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -252,7 +252,7 @@ test('on a phone, the verdict is a bar of one line that expands and covers neith
   await expect(status(page)).toContainText('The rule matches');
   const verdict = verdictOf(page);
   const heightOf = async () => (await verdict.boundingBox())!.height;
-  expect(await heightOf()).toBeLessThanOrEqual(56);
+  expect(await heightOf()).toBeLessThanOrEqual(844 / 3);
   const covered = (locator: Locator) =>
     locator.evaluate((element) => {
       const box = element.getBoundingClientRect();
@@ -272,8 +272,6 @@ test('on a phone, the verdict is a bar of one line that expands and covers neith
     expect(await covered(action)).toBe(false);
     await expect(verdict).toBeInViewport();
   }
-  await verdict.getByRole('button', {name: 'Details of the verdict'}).click();
-  expect(await heightOf()).toBeGreaterThan(56);
 });
 
 test('on a phone, the verdict stays in view while the reader types @night', async ({page}) => {

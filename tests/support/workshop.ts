@@ -68,10 +68,8 @@ export function buildIn(folder: string, ...args: readonly string[]): BuildResult
     [folder, projectDir].map((root) => path.join(root, DOCUSAURUS)).find((file) => existsSync(file)) ?? DOCUSAURUS;
   const {status, stdout, stderr} = spawnSync(process.execPath, [program, 'build', ...args], {
     cwd: folder,
-    // Same environment as `npm run build`.
     env: {
       ...process.env,
-      DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'none',
       GIT_CEILING_DIRECTORIES: path.dirname(folder),
       NO_COLOR: '1',
       FORCE_COLOR: '0',

@@ -3,7 +3,7 @@ import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {catalogDigest} from '../../src/plugins/catalog-cache/digest';
-import {cardMaker} from '../../src/plugins/social-cards/draw';
+import {cardMaker} from '../../src/plugins/after-build/cards/draw';
 import {folderWith} from '../support/folder';
 
 describe('the digest of the sources of pages', () => {

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {formatProblem} from '../../src/lib/diagnostic';
-import {knownRouteProblems, sidebarProblems} from '../../tools/check/index';
+import {checkImages, checkKnownRoutes, checkMovedAnchors, checkSidebars} from '../../tools/check/whole-site';
 import {routeFix} from '../../tools/check/links/routes';
+import {checkPage} from '../../tools/check/check-page';
 import {parsePage} from '../../tools/check/page/pages';
 import {checkSection} from '../../tools/check/page/sections';
 import {checkPages} from '../../tools/check/parallel';
 import {checkPattern} from '../../tools/check/prose/sources';
 import {annotation} from '../../tools/check/report';
 import {Site} from '../../tools/check/site';
+import {folderWith} from '../support/folder';
 import {assertSaid} from '../support/said';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
 
@@ -32,14 +34,16 @@ describe('mistakes outside of pages', () => {
   });
   it('a page in no sidebar', () => {
     const site = new Site(root, {files: {'docs/new.md': frontMatter()}});
-    const problems = sidebarProblems({docs: ['scanners/nmap']}, site).map(formatProblem);
+    const problems = checkSidebars({docs: ['scanners/nmap']}, site).map(formatProblem);
     assert.ok(problems.some((one) => one.startsWith('docs/new.md:1: the page is in no sidebar')));
     assert.ok(!problems.some((one) => one.startsWith('docs/scanners/nmap.md')));
   });
   it('a renamed page: links to it, and its public address', () => {
     assert.equal(routeFix('/docs/how-tos/pod-scope', ['/docs/how-tos/scope']), 'did you mean `/docs/how-tos/scope`?');
+    // Redirects are no pages.
+    assert.equal(routeFix('/docs/slack', ['/docs/hooks/slack']), 'link to a route that exists');
     const renamed = new Site(root, {files: {'docs/scanners/nmap.md': '---\nslug: nmap-scans\n---\n'}});
-    assertSaid(knownRouteProblems(renamed).map(formatProblem), [
+    assertSaid(checkKnownRoutes(renamed).map(formatProblem), [
       "src/site/redirects.ts:…: the page /docs/scanners/nmap no longer exists, … add {from: '/docs/scanners/nmap', to: '/docs/scanners/nmap-scans'}",
     ]);
   });
@@ -56,9 +60,56 @@ describe('mistakes outside of pages', () => {
   });
 });
 
+it('an image that takes long to load is reported', () => {
+  const folder = folderWith({'static/img/large.png': 'x'.repeat(7_800_000), 'static/img/small.png': 'x'});
+  assertSaid(checkImages(folder).map(formatProblem), ['static/img/large.png:1: the image has 7.8 MB — …']);
+});
+
 it('an error in the check of one page is a problem of that page, and all others are checked', async () => {
   const pages = Array.from({length: 50}, (_, index) => `docs/missing-${index}.md`);
   const problems = (await checkPages(new Site(root), pages)).map(formatProblem);
   assert.equal(problems.length, 50);
   assertSaid(problems.toSorted().slice(0, 1), ['docs/missing-0.md:1: the page cannot be checked: ENOENT… — …']);
+});
+
+describe('a file that is no page gets one message', () => {
+  const text = `${frontMatter()}\nCafé${nextStep}\n`;
+  for (const [what, content, expected] of [
+    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), '1: the file is UTF-16 — save it as UTF-8'],
+    ['Latin-1', Buffer.from(text, 'latin1'), '6: the file is not UTF-8 — save it as UTF-8'],
+    [
+      'a byte order mark',
+      `\uFEFF${text}`,
+      '1: the file begins with a byte order mark — save it as UTF-8 without this mark',
+    ],
+    ['nothing', '\n', '1: the file is empty — write the page, or delete the file'],
+    ['nested too deeply', `${text}\n${'>'.repeat(15_000)} a\n`, '1: the page cannot be checked: … — …'],
+    ['a line of data', `${text}\n${'data '.repeat(600_000)}`, '…: the line has more than 20000 characters — …'],
+    [
+      'an open comment',
+      text.replace('Café', '<!-- Café'),
+      '6: the comment is not closed and hides the rest of the page — …',
+    ],
+  ] as const)
+    it(what, async () => {
+      const file = 'docs/example.md';
+      const problems = await checkPage(new Site(root, {files: {[file]: content}}), file);
+      assertSaid(problems.map(formatProblem), [`${file}:${expected}`]);
+    });
+});
+
+it('the entries of a renamed page are reported: in the sidebars and among the moved anchors', () => {
+  const files = {
+    'docs/new.md': frontMatter(),
+    'src/site/moved-anchors.yaml': '/docs/scanners/nnmap#a: /docs/new#a\n',
+  };
+  const site = new Site(root, {files});
+  const sidebars = checkSidebars({docs: [{type: 'category', items: ['old', 'new']}]}, site);
+  assertSaid(
+    sidebars.map(formatProblem).filter((one) => one.startsWith('sidebars')),
+    ['sidebars.ts:1: there is no page old — …'],
+  );
+  assertSaid(checkMovedAnchors(site).map(formatProblem), [
+    'src/site/moved-anchors.yaml:1: there is no page /docs/scanners/nnmap — write /docs/scanners/nmap#a',
+  ]);
 });

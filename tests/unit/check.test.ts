@@ -8,6 +8,8 @@ import {frontMatter, nextStep, pageProblems} from './support/check';
 
 interface Row {
   readonly mistake: string;
+  /** Path of the page, if it matters. */
+  readonly file?: string;
   readonly page?: string;
   readonly commands?: string;
   readonly session?: string;
@@ -53,8 +55,9 @@ export async function said(row: Row): Promise<string[]> {
   }
   const {body, before} = bodyOf(row);
   const front = frontMatter(row.front);
-  if (row.front) return pageProblems(`${body}${nextStep}`, {front});
-  const problems = await pageProblems(`${nextStep.trim()}\n\n${body}`, {front});
+  const page = row.file === undefined ? {front} : {front, file: row.file};
+  if (row.front) return pageProblems(`${body}${nextStep}`, page);
+  const problems = await pageProblems(`${nextStep.trim()}\n\n${body}`, page);
   return problems.map((problem) => problem.replace(/^\d+/, (line) => String(Number(line) - FIRST - before + 1)));
 }
 

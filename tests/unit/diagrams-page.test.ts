@@ -37,7 +37,7 @@ for (const format of ['md', 'mdx'] as const) {
         html,
         /<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"(?: class="diagram-narrow")? role="img" width="\d+" height="\d+" v/,
       );
-      assert.match(html, /<ol role="list"><li class="message[ "]/);
+      assert.match(html, /<ol role="list"><li class="message lane-1">/);
       assert.match(html, />1 &lt; 2 &amp; 3<\/text>/);
       assert.doesNotMatch(html, / style=/);
       assert.match(html, /not a diagram/);
@@ -71,7 +71,7 @@ async function failure(language: DiagramLanguage, source: string): Promise<strin
 }
 
 const two = (steps: string) => `participant A\nparticipant B\n${steps}`;
-const HOUSE = '— Colours, fonts and links come from the site: write structure, and …';
+const HOUSE = '— Colors, fonts and links come from the site: write structure, and …';
 
 const DOT: readonly (readonly [name: string, source: string, expected: string])[] = [
   ['a syntax error', 'digraph {\n  a -> \n  -> b\n}', '3: Graphviz cannot read the graph near "->" — … graph with --'],

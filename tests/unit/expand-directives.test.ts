@@ -50,7 +50,7 @@ describe('overviews', () => {
     assert.match(expand('::common-values{of="scanner"}'), /\{#common-values\}\n\n\| Value \|/);
     const heading = '## Common values {#common-values}';
     assert.equal(expand(`${heading}\n\n::common-values{of="scanner"}`).split('{#common-values}').length, 2);
-    assert.match(expand('::scanner-values{id="nmap"}'), /\(\/docs\/scanners\/chart-behavior#common-values\)/);
+    assert.match(expand('::scanner-values{id="nmap"}'), /\(\/docs\/scanners\/shared-values#common-values\)/);
     assert.match(expand('::hook-values{id="defectdojo"}'), /\(\/docs\/hooks\/chart-behavior#common-values\)/);
   });
 });

@@ -1,41 +1,22 @@
 import assert from 'node:assert/strict';
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {before, describe, it} from 'node:test';
 import {pathToFileURL} from 'node:url';
-import {filesBelow} from '../../src/lib/files';
 import {newThing} from '../../tools/new/index';
 import {KINDS} from '../../tools/new/names';
 import {projectAt} from '../../tools/new/project';
 import {folderWith} from '../support/folder';
 import {assertNone} from '../support/said';
+import {copyOf} from './support/project';
 
 const root = path.resolve(__dirname, '../..');
 const NAME = 'quite-new-thing';
 /** Suffixes for unique names: hooks and scanners are charts, and every page requires a unique title. */
 const SUFFIX: Readonly<Record<string, string>> = {hook: '-hook', post: '-news'};
-const today = '2031-05-09';
+const today = new Date().toISOString().slice(0, 10);
 const LAST_POST = 'blog/2025-08-18-announcing-securecodebox-v5.md';
-
-/** The parts of the repository that `new` and `check` read. */
-const PARTS = 'docs blog src static tools sidebars.ts package.json tsconfig.json cspell.json project-words.txt'.split(
-  ' ',
-);
-
-/** A copy of the repository, as editors and git on Windows write it if `windows`. */
-function copyOf(windows: boolean): string {
-  const folder = folderWith();
-  for (const name of PARTS) cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
-  for (const file of windows ? filesBelow(folder, ...TEXTS) : []) {
-    const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\n', '\r\n');
-    writeFileSync(path.join(folder, file), text);
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  return folder;
-}
-
-const TEXTS = ['.md', '.mdx', '.ts', '.tsx', '.yaml', '.yml', '.json', '.txt'];
 
 for (const windows of [false, true])
   describe(`a new page or entry only lacks its text${windows ? ', also with the line ends of Windows' : ''}`, () => {

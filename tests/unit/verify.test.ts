@@ -21,7 +21,7 @@ const own: BuildInfo = {
   modified: false,
   dated: true,
   baseUrl: '/',
-  builder: {node: 'v20.0.0', platform: 'linux-x64'},
+  builder: {node: 'v20.0.0', platform: 'linux-x64', folder: '/site'},
   files: Object.fromEntries(Object.entries(built).map(([file, text]) => [file, sha256(Buffer.from(text))])),
 };
 

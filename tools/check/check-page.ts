@@ -1,10 +1,12 @@
 import {askedProblems, duplicateProblems, checkHeading, checkSection} from './page/sections';
 import {type ClassifiedFence, collectFacts, type Fence, lineInFence, readFences, checkTry} from './fences/fences';
+import {checkAddress, checkFile} from './page/file';
 import {checkFrontMatter} from './page/front-matter';
+import {checkPost} from './page/post';
 import {checkGuide} from './guides';
 import {checkCode, classify} from './fences/check-fence';
 import {checkLink} from './links/links';
-import {type Diagnostic, diagnosticAt, inFile, type Problem, diagnosticOf} from '../../src/lib/diagnostic';
+import {type Diagnostic, inFile, type Problem, diagnosticOf} from '../../src/lib/diagnostic';
 import {checkSource} from './prose/sources';
 import {checkBox, checkMarkup, checkUnreadable} from './page/markup';
 import {checkSpelling} from './prose/spelling';
@@ -40,23 +42,6 @@ export async function checkFences(page: Page): Promise<Problem[]> {
   return problems;
 }
 
-/** Longer lines are data, whose check would take minutes. */
-const LONGEST_LINE = 20_000;
-
-/** Reports a file that is no page: in another encoding, empty, or with a line of data. */
-function checkFile(site: Site, file: string): readonly Diagnostic[] {
-  const {text, diagnostics} = site.source(file);
-  if (text === '' && diagnostics.length > 0) return diagnostics;
-  if (text.trim() === '') return diagnosticAt(1, 'the file is empty', 'write the page, or delete the file');
-  const long = text.split('\n').findIndex(({length}) => length > LONGEST_LINE) + 1;
-  if (long === 0) return [];
-  return diagnosticAt(
-    long,
-    `the line has more than ${LONGEST_LINE} characters`,
-    'break it, or put the data into a file',
-  );
-}
-
 /** Checks one page. For an unreadable page, reports only the reason. An error in a check is a problem of the page. */
 export async function checkPage(site: Site, file: string): Promise<readonly Problem[]> {
   try {
@@ -78,7 +63,9 @@ async function checkText(site: Site, file: string): Promise<readonly Problem[]> 
   const diagnostics = [
     ...site.source(file).diagnostics,
     ...page.diagnostics,
+    ...checkAddress(site, file),
     ...checkFrontMatter(page, site),
+    ...checkPost(page),
     ...checkLink(site, page),
     ...checkHeading(page, outline),
     ...checkSection(page, outline),

@@ -1,10 +1,10 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {askedFile} from '../../src/plugins/local-search/asked';
-import {diagnosticAt, inFile, type Problem} from '../../src/lib/diagnostic';
-import {meantRoute} from './links/routes';
+import type {Problem} from '../../src/lib/diagnostic';
 import {checkHere} from './parallel';
 import type {Site} from './site';
+import {checkImages, checkKnownRoutes, checkMovedAnchors, checkSidebars, checkStrayAsked} from './whole-site';
 
 /**
  * The pages that the arguments select: files, folders including subfolders, or all pages without arguments.
@@ -24,44 +24,7 @@ export function selectPages(site: Site, names: readonly string[]): readonly stri
   });
 }
 
-/** Reports published routes that no longer exist and have no redirect. */
-export function knownRouteProblems({routes, knownRoutes, read}: Site): Problem[] {
-  const file = 'src/site/redirects.ts';
-  const line =
-    read(file)
-      .split('\n')
-      .findIndex((text) => text.startsWith('export const redirects')) + 1;
-  const lost = knownRoutes.filter((route) => !routes.has(route.replace(/\/page\/\d+$/, '')));
-  return lost.flatMap((route) => {
-    const to = meantRoute(route, [...routes.keys()], knownRoutes) ?? '…';
-    const problem = `the page ${route} no longer exists, but other sites link to it`;
-    const fix = `add {from: '${route}', to: '${to}'}`;
-    return inFile(file, diagnosticAt(line, problem, fix));
-  });
-}
-
-/** Reports files with search phrases that belong to no page. */
-function strayAskedProblems({askedFiles, pageFiles}: Site): Problem[] {
-  const read = new Set(pageFiles.map(askedFile));
-  const stray = askedFiles.filter((file) => !read.has(file));
-  return stray.flatMap((file) =>
-    inFile(file, diagnosticAt(1, 'no page has this name', 'rename the file like its page')),
-  );
-}
-
-/** Reports pages in no sidebar. Docusaurus itself rejects ids without a page. */
-export function sidebarProblems(sidebars: unknown, site: Site): Problem[] {
-  const text = JSON.stringify(sidebars);
-  return site.pageFiles.flatMap((file) => {
-    const id = /^docs\/(.*)\.mdx?$/.exec(file)?.[1];
-    const isListed = id === undefined || text.includes(`"${id}"`);
-    if (isListed || site.frontMatter(file).values['unlisted'] === true) return [];
-    const fix = `add '${id}' to sidebars.ts, or write unlisted: true`;
-    return inFile(file, diagnosticAt(1, 'the page is in no sidebar, so readers cannot find it', fix));
-  });
-}
-
-/** Checks pages, and the routes, search phrases and sidebars of the whole site. */
+/** Checks pages, and what concerns the whole site. */
 export async function checkSite(
   site: Site,
   files: readonly string[] = site.pageFiles,
@@ -70,8 +33,10 @@ export async function checkSite(
   const {default: sidebars} = await import('../../sidebars');
   return [
     ...(await checkPages(site, files)),
-    ...knownRouteProblems(site),
-    ...strayAskedProblems(site),
-    ...sidebarProblems(sidebars, site),
+    ...checkKnownRoutes(site),
+    ...checkStrayAsked(site),
+    ...checkSidebars(sidebars, site),
+    ...checkMovedAnchors(site),
+    ...checkImages(site.root),
   ];
 }

@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import memoize from 'lodash/memoize';
 import {type Diagnostic, diagnosticAt, diagnosticOf} from '../../src/lib/diagnostic';
 import {decodeSource} from '../../src/lib/source';
@@ -12,18 +11,6 @@ import {type Outline, outlineOf} from './page/outline';
 
 /** Pages that Docusaurus generates: the not-found page and the search page. */
 const FRAMEWORK_PAGES = ['/404', '/search'];
-
-/** Ids found in the source without parsing the page, which resolves most links. */
-function plainAnchors(source: string): ReadonlySet<string> {
-  const slugger = createSlugger();
-  return new Set(
-    source.split('\n').flatMap((line) => {
-      const ids = [...line.matchAll(/\{(#[^}]+)\}/g)].flatMap(([, list]) => list!.split(' ').map((id) => id.slice(1)));
-      const heading = /^#{2,6} (.+)$/.exec(line)?.[1];
-      return ids.length > 0 || heading === undefined ? ids : [slugger.slug(heading.replaceAll(/[`*_]/g, ''))];
-    }),
-  );
-}
 
 /** Data about all pages for the check of one page. Files are read lazily and cached. */
 export class Site {
@@ -38,12 +25,13 @@ export class Site {
   readonly generatedFiles: readonly string[];
   /** Generated and static files. */
   readonly files: ReadonlySet<string>;
+  /** Pages with the address of another page, and that page. */
+  readonly doubled = new Map<string, string>();
   /** Published routes that other sites link to. */
   readonly knownRoutes: readonly string[];
   readonly frontMatter = memoize((file: string): FrontMatter => readFrontMatter(this.read(file)).frontMatter);
   readonly page = memoize((file: string): Page => parsePage(file, this.read(file)));
   readonly outline = memoize((file: string): Outline => outlineOf(this.page(file).nodes));
-  readonly plainAnchors = memoize((file: string): ReadonlySet<string> => plainAnchors(this.read(file)));
 
   /** The text of a file of the project, and what is wrong with its encoding. */
   readonly source = memoize((file: string): {readonly text: string; readonly diagnostics: readonly Diagnostic[]} => {
@@ -72,7 +60,10 @@ export class Site {
     const files = [...new Set([...filesOfPages(root), ...Object.keys(options.files ?? {})])].toSorted();
     this.pageFiles = files.filter((file) => pageKind(file) !== undefined);
     this.askedFiles = files.filter(isAskedFile);
-    const declared = (file: string) => entriesOf(file, this.read(file));
+    const declared = (file: string) => {
+      const {text, diagnostics} = this.source(file);
+      return entriesOf(file, text, diagnostics);
+    };
     this.declared = {tags: declared('blog/tags.yml'), authors: declared('blog/authors.yml')};
     this.routes = this.findRoutes();
     const documents = [...this.routes].filter(([, file]) => file !== null && pageKind(file) !== 'page');
@@ -87,7 +78,10 @@ export class Site {
     const made = new Map<string, string>();
     for (const file of this.pageFiles) {
       const route = routeOf(file, pageKind(file)!, slugOf(this.read(file)));
-      if (route !== undefined) made.set(route, file);
+      if (route === undefined) continue;
+      const other = made.get(route);
+      if (other === undefined) made.set(route, file);
+      else this.doubled.set(file, other).set(other, file);
     }
     const components = readdirSync(path.join(this.root, 'src/pages')).filter((file) => file.endsWith('.tsx'));
     const others = [

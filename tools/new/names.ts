@@ -40,7 +40,7 @@ export function kindOf(word: string | undefined): Kind {
   throw new Refusal(
     word === undefined
       ? `Name what to add: ${usage}`
-      : `There is no kind "${word}"; ${suggest(word, KINDS)}. Use ${usage}`,
+      : `There is no kind "${word}": ${suggest(word, KINDS).replace(/[^?]$/, '$&.')} The command is ${usage}`,
   );
 }
 

@@ -41,6 +41,11 @@ export async function compareSite(url: string, own: BuildInfo): Promise<Comparis
       'This build has no dates, the site has: get the whole history (git fetch --unshallow) and build again';
     return {commit: theirs.commit, compared: 0, problems: [problem]};
   }
+  const {folder} = own.builder;
+  if (theirs !== undefined && theirs.builder.folder !== folder) {
+    const problem = `This build was made in ${folder}, the site in ${theirs.builder.folder}: build in that folder, because names of files depend on it`;
+    return {commit: theirs.commit, compared: 0, problems: [problem]};
+  }
   const files = Object.entries(own.files).filter(([file]) => !unserved.has(file));
   const problems: string[] = theirs === undefined ? [`${BUILD_INFO}: cannot be read`] : [];
   const extra = Object.keys(theirs?.files ?? {}).filter((file) => !(file in own.files));

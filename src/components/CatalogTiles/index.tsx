@@ -34,13 +34,13 @@ function Tiles({tiles}: {readonly tiles: readonly Tile[]}): ReactNode {
   return (
     <ul className={styles.tiles}>
       {tiles.map(({title, summary, to, version, state}) => (
-        <li key={to} className={clsx('card', styles.tile)}>
+        <li key={to} className="card">
           <Link className="card__link" to={to}>
             {title}
           </Link>
           {version && <span className={styles.version}>{version}</span>}
           {state && <span className="badge">{state}</span>}
-          <p className={styles.summary}>{summary}</p>
+          <p>{summary}</p>
         </li>
       ))}
     </ul>

@@ -64,7 +64,7 @@ export function openDialog(drawing: SVGSVGElement): void {
     if (key === '0') show(fitToWidth(drawing));
   });
   dialog.addEventListener('close', () => dialog.remove());
-  const bar = element('div', {className: styles.bar});
+  const bar = element('div', {className: `actions ${styles.bar}`});
   bar.append(element('p', {className: styles.title, textContent: title}), smaller, size, larger, fit, close);
   const area = element('div', {className: `diagram-block ${styles.area}`});
   area.append(region);

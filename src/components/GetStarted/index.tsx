@@ -11,29 +11,29 @@ export default function GetStarted(): ReactNode {
   return (
     <HomeSection id="get-started" title="Run your first scan" tinted>
       <ol className={styles.steps}>
-        <li className={styles.step}>
-          <h3 className={styles.title}>Install the operator</h3>
-          <p className={styles.text}>
+        <li>
+          <h3>Install the operator</h3>
+          <p>
             It includes storage for results. You need a cluster and Helm 3.8 or newer.{' '}
             <Link to="/docs/getting-started/upgrading">Upgrade an older release</Link>
           </p>
           <InstallOperator />
         </li>
-        <li className={styles.step}>
-          <h3 className={styles.title}>Install a scanner</h3>
-          <p className={styles.text}>Install each scanner in the namespace where its scans run.</p>
+        <li>
+          <h3>Install a scanner</h3>
+          <p>Install each scanner in the namespace where its scans run.</p>
           <InstallScanner />
         </li>
-        <li className={styles.step}>
-          <h3 className={styles.title}>Apply a Scan</h3>
-          <p className={styles.text}>
+        <li>
+          <h3>Apply a Scan</h3>
+          <p>
             Save the manifest from the top of this page as <code>scan.yaml</code>. Scan only what you have permission to
             scan.
           </p>
           <RunScan />
         </li>
       </ol>
-      <p className={styles.next}>
+      <p className="actions">
         <Link className="button" to="/docs/getting-started/installation">
           Read the installation guide
         </Link>

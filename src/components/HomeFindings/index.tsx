@@ -20,11 +20,11 @@ export default function HomeFindings(): ReactNode {
     >
       <ul className={styles.list}>
         {findings.map(({scanner, by, severity, name, location}) => (
-          <li key={scanner} className={styles.finding}>
+          <li key={scanner}>
             <Severity of={severity} />
-            <span className={styles.name}>{name}</span>
+            <b>{name}</b>
             <Link to={`/docs/scanners/${scanner}`}>{by}</Link>
-            <code className={styles.where}>{location}</code>
+            <code>{location}</code>
           </li>
         ))}
       </ul>

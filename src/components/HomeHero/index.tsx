@@ -13,12 +13,12 @@ export default function HomeHero({scannerCount}: {readonly scannerCount: number}
       <div className={clsx('container', styles.content)}>
         <div>
           <p className={styles.release}>OWASP project, release {PRODUCT_RELEASE}</p>
-          <h1 className={styles.title}>Security scanners on Kubernetes, findings in one format</h1>
+          <h1>Security scanners on Kubernetes, findings in one format</h1>
           <p className={styles.lead}>
             secureCodeBox runs {scannerCount} open-source scanners in your cluster and passes their findings on in one
             format. For testers, pipelines and operators.
           </p>
-          <div className={styles.actions}>
+          <div className="actions">
             <Link className="button" to="/docs/getting-started/installation">
               Install secureCodeBox
             </Link>

@@ -25,11 +25,11 @@ interface StageProps {
 
 function Stage({title, to, text, children}: StageProps): ReactNode {
   return (
-    <li className={styles.stage}>
-      <h3 className={styles.title}>
+    <li>
+      <h3>
         <Link to={to}>{title}</Link>
       </h3>
-      <p className={styles.text}>{text}</p>
+      <p>{text}</p>
       <div className={styles.result}>{children}</div>
     </li>
   );
@@ -82,9 +82,11 @@ export default function HomePipeline(): ReactNode {
           <span>The open port starts the next scan, SSH-audit, which finds:</span>
           <Result {...weakAlgorithms} />
         </p>
-        <figcaption className={styles.caption}>
-          This example scans a demo target. The <Link to="/docs/scanners/ssh-audit">cascading rule of SSH-audit</Link>{' '}
-          starts the second scan.
+        <figcaption>
+          <p>
+            This example scans a demo target. The <Link to="/docs/scanners/ssh-audit">cascading rule of SSH-audit</Link>{' '}
+            starts the second scan.
+          </p>
         </figcaption>
       </figure>
     </HomeSection>

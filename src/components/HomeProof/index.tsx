@@ -41,10 +41,10 @@ export default function HomeProof(): ReactNode {
     <HomeSection id="proof" title="Why you can trust it">
       <ul className={styles.reasons}>
         {reasons(customFields as unknown as Addresses).map(({title, text, more}) => (
-          <li key={title} className={styles.reason}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-            <p className={styles.more}>
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p>
               <Link to={more.to}>{more.label}</Link>
             </p>
           </li>

@@ -18,10 +18,8 @@ export default function HomeSection({id, title, lead, tinted = false, children}:
   return (
     <section className={clsx(styles.section, tinted && styles.tinted)} aria-labelledby={id}>
       <div className="container">
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <h2 id={id}>{title}</h2>
+        {lead && <p>{lead}</p>}
         {children}
       </div>
     </section>

@@ -27,7 +27,7 @@ function copyMarkdown(address: string): Promise<void> {
 
 /** Actions for a page: copy, view source, edit, report. */
 export default function PageActions({title, permalink, editUrl}: Props): ReactNode {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const {url} = useDocusaurusContext().siteConfig;
   const page = permalink.replace(/(.)\/$/, '$1');
   const twin = `${page}.md`;
@@ -38,12 +38,12 @@ export default function PageActions({title, permalink, editUrl}: Props): ReactNo
     release: PRODUCT_RELEASE,
   });
   async function copy(): Promise<void> {
-    setSaid('');
+    setStatus('');
     try {
       await copyMarkdown(twin);
-      setSaid('Copied');
+      setStatus('Copied');
     } catch {
-      setSaid('Not copied: open the Markdown and copy it there');
+      setStatus('Not copied: open the Markdown and copy it there');
     }
   }
   return (
@@ -55,7 +55,7 @@ export default function PageActions({title, permalink, editUrl}: Props): ReactNo
       <button type="button" className="clean-btn" onClick={copy}>
         Copy page as Markdown
       </button>
-      <output>{said}</output>
+      <output>{status}</output>
       {editUrl && <a href={`${editUrl.split('/edit/')[0]}/issues/new?${form}`}>Report a problem with this page</a>}
     </p>
   );

@@ -104,7 +104,7 @@ export default function Editor({kind, example, hash, place, shipped, examples}: 
             />
           ))}
         </div>
-        <p className={styles.actions}>
+        <p className="actions">
           <button type="button" className="button button--outline" onClick={() => void share()}>
             Share
           </button>

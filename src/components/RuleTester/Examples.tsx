@@ -14,7 +14,7 @@ export default function Examples({examples, finding, onChoose}: Props): ReactNod
   const id = useId();
   const choices = useMemo(() => JSON.parse(examples) as {readonly label: string; readonly text: string}[], [examples]);
   return (
-    <p className={styles.actions}>
+    <p className="actions">
       <label className={styles.label} htmlFor={id}>
         Example finding
       </label>

@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import {LIMITS} from '../../simulator/limits';
@@ -30,7 +30,7 @@ function Sentences({list}: {readonly list: readonly string[]}): ReactNode {
   );
 }
 
-function Said({
+function Outcome({
   trial: {diagnostics, outcome},
   fields,
 }: Pick<VerdictProps, 'fields'> & {readonly trial: Trial}): ReactNode {
@@ -79,33 +79,25 @@ function stateOf({state, result}: TrialView): string {
   return result?.outcome?.state ?? 'failed';
 }
 
-/** The outcome in words, a live region. On phones it is one line, which a button expands. */
+/** The outcome in words, a live region. */
 export function Verdict({view, fields, onAgain}: VerdictProps): ReactNode {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const isFolded = !isOpen && view.state !== 'not-loaded';
   return (
-    <div className={styles.verdict} role="group" aria-label="Verdict" data-folded={isFolded}>
-      <div id={id} className={clsx('alert', TINTS[stateOf(view)] ?? 'alert--secondary', styles.said)}>
+    <div className={styles.verdict} role="group" aria-label="Verdict">
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a phone
+        tabIndex={0}
+        data-state={stateOf(view)}
+        className={clsx('alert', TINTS[stateOf(view)] ?? 'alert--secondary', styles.said)}
+      >
         <div role="status">
           {view.state === 'done' ? (
-            <Said trial={view.result} fields={fields} />
+            <Outcome trial={view.result} fields={fields} />
           ) : (
             <NoResult view={view} onAgain={onAgain} />
           )}
         </div>
         <Sentences list={view.result?.outcome?.rest ?? []} />
       </div>
-      {view.state !== 'not-loaded' && (
-        <button
-          type="button"
-          className={styles.unfold}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          aria-label="Details of the verdict"
-          onClick={() => setOpen(!isOpen)}
-        />
-      )}
     </div>
   );
 }

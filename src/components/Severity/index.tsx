@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {TINTS} from '../../lib/tints';
-import styles from './styles.module.css';
 
 interface Props {
   readonly of: 'HIGH' | 'MEDIUM' | 'INFORMATIONAL';
@@ -9,5 +8,5 @@ interface Props {
 
 /** The severity of a finding as a badge. */
 export default function Severity({of}: Props): ReactNode {
-  return <span className={clsx('badge', styles.severity, TINTS[of])}>{of === 'INFORMATIONAL' ? 'INFO' : of}</span>;
+  return <span className={clsx('badge', TINTS[of])}>{of === 'INFORMATIONAL' ? 'INFO' : of}</span>;
 }

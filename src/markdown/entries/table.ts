@@ -47,10 +47,10 @@ function nameOf(cell: Element | undefined): string | undefined {
 
 /** The content of a cell, labeled for layouts without a header row. */
 function fact(header: string, {children}: Element): Fact {
-  const said = children.map(plainText).join('');
-  if (header === 'Type' || said === '') return {kind: 'type', nodes: children};
-  if (header === 'Required' && /^(?:yes|no)$/i.test(said)) {
-    return {kind: 'required', nodes: [/yes/i.test(said) ? element('strong', {}, text('required')) : text('optional')]};
+  const value = children.map(plainText).join('');
+  if (header === 'Type' || value === '') return {kind: 'type', nodes: children};
+  if (header === 'Required' && /^(?:yes|no)$/i.test(value)) {
+    return {kind: 'required', nodes: [/yes/i.test(value) ? element('strong', {}, text('required')) : text('optional')]};
   }
   const kind = header === 'Default' ? 'default' : 'other';
   return {kind, nodes: [text(`${header.toLowerCase()}: `), ...children]};

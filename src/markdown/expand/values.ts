@@ -23,9 +23,15 @@ export const subchartsTable = ({subcharts = []}: Chart): string =>
     }),
   );
 
+/** Where the values that all charts of a kind share are listed. */
+const SHARED_VALUES = {
+  scanner: '/docs/scanners/shared-values#common-values',
+  hook: '/docs/hooks/chart-behavior#common-values',
+} as const;
+
 /** The chart's own values, the shared values that it ignores, and a link to the shared values. */
 export function ownValues(chart: Chart, kind: 'scanner' | 'hook'): string {
-  const shared = `[values that all ${kind} charts share](/docs/${kind}s/chart-behavior#common-values)`;
+  const shared = `[values that all ${kind} charts share](${SHARED_VALUES[kind]})`;
   return blocks(
     chart.values.length === 0
       ? `The chart has no values of its own, only the ${shared}.`

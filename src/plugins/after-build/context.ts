@@ -1,6 +1,6 @@
 import type {AllContent, Props} from '@docusaurus/types';
 import type {Redirect} from '../../site/redirects';
-import type {SitePage} from '../inventory/inventory';
+import type {SitePage} from '../site-pages';
 import type {SearchOptions} from '../local-search';
 import type {Reading} from './html/reading';
 
@@ -13,10 +13,7 @@ export interface AfterBuildOptions {
 }
 
 /** The properties of a build that steps read. */
-type BuildProps = Pick<
-  Props,
-  'siteDir' | 'outDir' | 'siteConfig' | 'routesPaths' | 'headTags' | 'preBodyTags' | 'postBodyTags'
->;
+type BuildProps = Pick<Props, 'siteDir' | 'outDir' | 'siteConfig' | 'routesPaths'>;
 
 /** The input of every step. */
 export interface AfterBuildContext extends BuildProps {
@@ -25,7 +22,7 @@ export interface AfterBuildContext extends BuildProps {
   readonly documents: readonly SitePage[];
   /** The content that content plugins loaded, by plugin name and instance id. */
   readonly allContent: AllContent;
-  /** Parses a page by its path in `outDir`. Pages do not change after the step `pages`. */
+  /** Parses a page by its path in `outDir`. No step changes a page. */
   readonly readingOf: (file: string) => Reading;
   /** The environment of the build, for example Netlify's `CONTEXT`. */
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -1,17 +1,17 @@
 import type {Plugin} from '@docusaurus/types';
-import {sitePages} from '../inventory/inventory';
+import {sitePages} from '../site-pages';
 import type {AfterBuildContext, AfterBuildOptions, Step} from './context';
 import {readerOf} from './html/reading';
 import {emitSearch} from '../local-search/emit';
 import {buildInfo} from './steps/build-info';
+import {cards} from './steps/cards';
 import {headers} from './steps/headers';
-import {machines} from './steps/machines';
+import {dataFiles} from './steps/data-files';
 import {markdownTwins} from './steps/markdown-twins';
-import {pages} from './steps/pages';
 import {redirects} from './steps/redirects';
 
 /** The steps in order. `headers` hashes the files of the previous steps, and `buildInfo` also hashes its output. */
-const steps: readonly Step[] = [machines, markdownTwins, redirects, pages, emitSearch, headers, buildInfo];
+const steps: readonly Step[] = [dataFiles, markdownTwins, redirects, cards, emitSearch, headers, buildInfo];
 
 /**
  * The only plugin that writes files after the build. Docusaurus runs the `postBuild` hooks of all plugins in parallel, so everything that

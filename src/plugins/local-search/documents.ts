@@ -1,7 +1,7 @@
 import uniqBy from 'lodash/uniqBy';
 import {MAX_EXCERPT_LENGTH} from '../../search/constants';
 import type {IndexedDocument} from '../../search/model';
-import type {SitePage} from '../inventory/inventory';
+import type {SitePage} from '../site-pages';
 import type {Asked} from './asked';
 import type {PageContent} from './html/sections';
 

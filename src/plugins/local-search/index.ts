@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Behind} from '../../search/engine/rank';
+import type {DemotedRoutes} from '../../search/engine/rank';
 
 /** A route without base URL. */
 type Route = `/${string}`;
@@ -21,7 +21,7 @@ export interface SearchOptions {
 export interface SearchGlobalData {
   readonly popularPages: readonly {readonly label: string; readonly to: string}[];
   /** Routes with base URL. */
-  readonly behind: Behind;
+  readonly demoted: DemotedRoutes;
 }
 
 /**
@@ -35,11 +35,11 @@ export default function localSearch({
 }: SearchOptions = {}) {
   return ({baseUrl}: LoadContext): Plugin => {
     const withBase = (route: string): string => baseUrl + route.slice(1);
-    const behind = {background: backgroundRoutes.map(withBase), removed: removedRoutes.map(withBase)};
+    const demoted = {background: backgroundRoutes.map(withBase), removed: removedRoutes.map(withBase)};
     return {
       name: 'local-search',
       async contentLoaded({actions}) {
-        actions.setGlobalData({popularPages, behind} satisfies SearchGlobalData);
+        actions.setGlobalData({popularPages, demoted} satisfies SearchGlobalData);
       },
     };
   };

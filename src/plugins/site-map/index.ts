@@ -1,7 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, Plugin} from '@docusaurus/types';
 import type {Redirect} from '../../site/redirects';
-import {type SitePage, sitePages} from '../inventory/inventory';
+import {type SitePage, sitePages} from '../site-pages';
 
 /** An entry of the site map. Without `to`, it is the heading of its nested entries. */
 export interface Entry {

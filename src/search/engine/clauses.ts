@@ -13,7 +13,7 @@ export interface Clause {
   /** Indexed terms, with the quality of the match from 0 to 1. */
   readonly terms: ReadonlyMap<string, number>;
   /** The weight of the best term in each document. */
-  readonly said: Float32Array;
+  readonly termWeights: Float32Array;
   /** How well the names that contain a term match, from 0 to 1. */
   readonly names: ReadonlyMap<Name, number>;
   /** Weight of the clause: its inverse document frequency, reduced for everyday words. */
@@ -53,21 +53,21 @@ function partsOf({exact, joined, parts}: Word): Word[] {
 
 /** Scores documents and names by the terms of a word. */
 function clauseOf(corpus: Corpus, {exact, joined}: Word, terms: ReadonlyMap<string, number>): Clause {
-  const said = new Float32Array(corpus.documents.length);
+  const termWeights = new Float32Array(corpus.documents.length);
   const names = new Map<Name, number>();
   const best = Math.max(0, ...terms.values());
   /** Documents with a term of the best quality. */
   const documents = new Set<number>();
   for (const [term, quality] of terms) {
     for (const [document, weight] of corpus.weights(term)) {
-      said[document] = Math.max(said[document] ?? 0, quality * weight);
+      termWeights[document] = Math.max(termWeights[document] ?? 0, quality * weight);
       if (quality === best) documents.add(document);
     }
     for (const {name, share} of corpus.names.get(term) ?? [])
       names.set(name, Math.max(names.get(name) ?? 0, quality * share));
   }
   const rarity = rarityOf(documents.size, corpus.documents.length) * (isEveryday(stem(joined)) ? weights.everyday : 1);
-  return {typed: exact, terms, said, names, rarity};
+  return {typed: exact, terms, termWeights, names, rarity};
 }
 
 /** Evaluates a word: exactly and with a trailing wildcard, and by edit distance if neither matches a term. */

@@ -30,7 +30,7 @@ export interface PageResult {
 }
 
 /** Route prefixes, with base URL, of pages that rank below pages with similar scores. */
-export interface Behind {
+export interface DemotedRoutes {
   /** About the project, or deprecated. */
   readonly background: readonly string[];
   /** No longer part of the product. */
@@ -41,12 +41,12 @@ const isBelow = (route: string, beginnings: readonly string[]): boolean =>
   beginnings.some((beginning) => route === beginning || route.startsWith(`${beginning}/`));
 
 /** The signal `kind`: docs before blog, then pages about the project, and removed ones last unless the query names them. */
-export function kindOf(query: string, {route, key}: PageRange, {type}: SearchDocument, behind: Behind): number {
+export function kindOf(query: string, {route, key}: PageRange, {type}: SearchDocument, demoted: DemotedRoutes): number {
   const {kind} = weights;
   const isNamed = key !== '' && query.includes(key);
   // If two pages have the same title, the one about using the product ranks first.
-  const isBackground = isBelow(route, behind.background) && (!isNamed || query === key);
-  const isRemoved = isBelow(route, behind.removed) && !isNamed;
+  const isBackground = isBelow(route, demoted.background) && (!isNamed || query === key);
+  const isRemoved = isBelow(route, demoted.removed) && !isNamed;
   return kind[type] * (isBackground ? kind.background : 1) * (isRemoved ? kind.removed : 1);
 }
 
@@ -71,9 +71,9 @@ export function nameScores({corpus, clauses, key, total}: Evaluated): Float64Arr
   for (const [name, {rarity, good, words}] of covered) {
     const coverage = rarity === 0 ? 0 : (rarity / total) ** weights.nameCoverage * (good / rarity);
     const isMessage = name.kind === 'section' && (name.length >= MESSAGE_WORDS || name.isState);
-    const said = isMessage ? words / name.length : 0;
+    const share = isMessage ? words / name.length : 0;
     // A state counts fully regardless of other pasted text; a longer message counts by the share of the query that it covers.
-    const quoted = said < 0.5 ? 0 : weights.quoted * said * (name.length < MESSAGE_WORDS ? 1 : rarity / total);
+    const quoted = share < 0.5 ? 0 : weights.quoted * share * (name.length < MESSAGE_WORDS ? 1 : rarity / total);
     const exact = name.key === key ? weights.exact[name.kind] : 0;
     const score = Math.max(weights.name[name.kind] * coverage, quoted, exact);
     scores[name.document] = Math.max(scores[name.document] ?? 0, total * score);
@@ -89,22 +89,27 @@ function textScore({clauses, total}: Evaluated, place: number, first: number): n
   let score = 0;
   let own = 0;
   let covered = 0;
-  for (const {said, rarity} of clauses) {
-    const best = Math.max(said[place] ?? 0, said[first] ?? 0);
+  for (const {termWeights, rarity} of clauses) {
+    const best = Math.max(termWeights[place] ?? 0, termWeights[first] ?? 0);
     score += rarity * best;
     if (best > 0) covered += rarity;
-    if ((said[place] ?? 0) > 0) own += rarity;
+    if ((termWeights[place] ?? 0) > 0) own += rarity;
   }
   return (score * Math.sqrt(covered * own)) / total;
 }
 
 /** The share of the query that a page covers with all of its sections. */
 function coverageOf({clauses, total}: Evaluated, {first, last}: PageRange): number {
-  const covered = clauses.filter(({said}) => said.subarray(first, last + 1).some(Boolean));
+  const covered = clauses.filter(({termWeights}) => termWeights.subarray(first, last + 1).some(Boolean));
   return covered.reduce((sum, {rarity}) => sum + rarity, 0) / total;
 }
 
-function pageResult(query: Evaluated, range: PageRange, names: Float64Array, behind: Behind): PageResult | undefined {
+function pageResult(
+  query: Evaluated,
+  range: PageRange,
+  names: Float64Array,
+  demoted: DemotedRoutes,
+): PageResult | undefined {
   const coverage = coverageOf(query, range);
   if (coverage === 0) return undefined;
   const {first, last, route, key} = range;
@@ -124,14 +129,14 @@ function pageResult(query: Evaluated, range: PageRange, names: Float64Array, beh
   const sum = scores
     .toSorted((a, b) => b - a)
     .reduce((whole, score, order) => whole + score * weights.further ** order, 0);
-  const score = sum * coverage ** weights.pageCoverage * kindOf(query.key, range, page, behind);
+  const score = sum * coverage ** weights.pageCoverage * kindOf(query.key, range, page, demoted);
   return {route, page, score, sections: sections.toSorted((a, b) => b.score - a.score)};
 }
 
 /** The pages that match the query, best first. */
-export function pageResults(query: Evaluated, behind: Behind): PageResult[] {
+export function pageResults(query: Evaluated, demoted: DemotedRoutes): PageResult[] {
   const names = nameScores(query);
   return query.corpus.pages
-    .flatMap((range) => pageResult(query, range, names, behind) ?? [])
+    .flatMap((range) => pageResult(query, range, names, demoted) ?? [])
     .toSorted((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
 }

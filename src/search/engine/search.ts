@@ -3,7 +3,7 @@ import {tellingWords} from '../text/words';
 import {clausesOf} from './clauses';
 import type {Corpus} from './corpus';
 import {keyOf} from './names';
-import {pageResults, type Behind, type Evaluated, type PageResult} from './rank';
+import {pageResults, type DemotedRoutes, type Evaluated, type PageResult} from './rank';
 
 export interface Found {
   readonly pages: readonly PageResult[];
@@ -23,7 +23,7 @@ export function evaluate(corpus: Corpus, query: string): Evaluated {
 }
 
 /** Searches a corpus. Never throws, because queries have no syntax. */
-export function search(corpus: Corpus, query: string, behind: Behind = {background: [], removed: []}): Found {
+export function search(corpus: Corpus, query: string, demoted: DemotedRoutes = {background: [], removed: []}): Found {
   const evaluated = evaluate(corpus, query);
   const terms = new Map<string, number>();
   evaluated.clauses.forEach((clause, number) => {
@@ -32,5 +32,5 @@ export function search(corpus: Corpus, query: string, behind: Behind = {backgrou
   const corrections = evaluated.clauses.flatMap(({typed, corrected}) =>
     corrected === undefined ? [] : [[typed, corrected] as const],
   );
-  return {pages: pageResults(evaluated, behind), corrections, terms};
+  return {pages: pageResults(evaluated, demoted), corrections, terms};
 }

@@ -21,7 +21,7 @@ function passageAt(text: string, offset: number) {
 }
 
 /** The matching words of a text, with the query words that they match. */
-const saidIn = (text: string, terms: ReadonlyMap<string, number>) =>
+const matchesIn = (text: string, terms: ReadonlyMap<string, number>) =>
   wordsOf(text).flatMap((word) => {
     const answers = formsOf(word).flatMap((form) => terms.get(form) ?? terms.get(stem(form)) ?? []);
     return answers.length > 0 ? [{start: word.start, end: word.end, answers}] : [];
@@ -30,11 +30,11 @@ const saidIn = (text: string, terms: ReadonlyMap<string, number>) =>
 /** The passage that matches most of the query, with marks. */
 export function snippetOf(text: string, terms: ReadonlyMap<string, number>): Marked {
   if (text.length <= SNIPPET_LENGTH) return markedText(text.replaceAll('\n', ' '), terms);
-  const said = saidIn(text, terms);
+  const matches = matchesIn(text, terms);
   let best = {shown: passageAt(text, 0).shown, count: 0};
-  for (const {start: offset} of said) {
+  for (const {start: offset} of matches) {
     const {start, end, shown} = passageAt(text, offset);
-    const inside = said.filter((word) => word.start >= start && word.end <= end);
+    const inside = matches.filter((word) => word.start >= start && word.end <= end);
     const count = new Set(inside.flatMap(({answers}) => answers)).size;
     if (count > best.count) best = {shown, count};
   }

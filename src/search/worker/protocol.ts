@@ -1,6 +1,6 @@
 import type {Answer} from '../engine/answer';
 import type {Marked} from '../engine/marks';
-import type {Behind} from '../engine/rank';
+import type {DemotedRoutes} from '../engine/rank';
 import type {DocumentType} from '../model';
 
 /** The location of the search files, and the indexes to search. */
@@ -9,7 +9,7 @@ export interface Scope {
   readonly baseUrl: string;
   /** Docusaurus search tags, in any order. */
   readonly tags: readonly string[];
-  readonly behind: Behind;
+  readonly demoted: DemotedRoutes;
 }
 
 /** A query with the limits of its answer. */

@@ -76,7 +76,7 @@ export class SearchSession {
 /** Answers a query. An index that is damaged despite the checks is treated as empty. */
 function answered(corpus: Corpus, {scope, query, limit, shown}: SearchQuery) {
   try {
-    const found = search(corpus, query, scope.behind);
+    const found = search(corpus, query, scope.demoted);
     const pages = found.pages.filter(({page}) => shown === undefined || page.type === shown);
     return {answer: answerOf({...found, pages}, limit), terms: found.terms};
   } catch {

@@ -55,7 +55,7 @@ export async function answerFor(
   async function byRule(address: string, isForced: boolean): Promise<Answer | undefined> {
     for (const {to, status} of rules.filter((rule) => rule.force === isForced && isFor(rule, address))) {
       if (status !== 200) return moved(to, status);
-      const file = to.slice(baseUrl.length);
+      const file = decodeURI(to).slice(baseUrl.length);
       if (await isFile(file)) return found(file);
     }
     return undefined;

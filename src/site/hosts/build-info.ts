@@ -8,7 +8,7 @@ export interface BuildInfo {
   readonly dated: boolean;
   /** The base path of the build. */
   readonly baseUrl: string;
-  readonly builder: {readonly node: string; readonly platform: string};
+  readonly builder: {readonly node: string; readonly platform: string; readonly folder: string};
   /** SHA-256 of every other file, by its path in the build. */
   readonly files: Readonly<Record<string, string>>;
 }

@@ -6,9 +6,12 @@ export const writeHeadersFile = (rules: readonly HeaderRule[]): string =>
     .map(({path, headers}) => [path, ...Object.entries(headers).map((entry) => `  ${entry.join(': ')}`), ''].join('\n'))
     .join('\n');
 
+/** A path as hosts write it, so that a space in it does not end it. */
+const encoded = (path: string): string => encodeURI(decodeURI(path));
+
 /** Formats rules as Netlify's `_redirects` file, in which the first match wins. */
 export const writeRedirectsFile = (rules: readonly RedirectRule[]): string =>
-  rules.map(({from, to, status, force}) => `${from} ${to} ${status}${force ? '!' : ''}\n`).join('');
+  rules.map(({from, to, status, force}) => `${encoded(from)} ${encoded(to)} ${status}${force ? '!' : ''}\n`).join('');
 
 /** Lines with their indexes, without comments and blank lines. */
 const rulesIn = (text: string) =>

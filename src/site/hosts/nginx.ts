@@ -43,7 +43,7 @@ const spellings = (baseUrl: string): string[] => [
 
 /**
  * Maps paths with capital letters to pages. Plain map keys ignore case, so one line per page is enough. The prefix prevents matches of
- * lowercase paths.
+ * lowercase paths. A page whose own path has capital letters is left out, because it would redirect to itself.
  */
 const letterCase = (pages: readonly string[]): string[] => [
   map('$uri', '$site_capitals', [
@@ -52,7 +52,9 @@ const letterCase = (pages: readonly string[]): string[] => [
   ]),
   map('$site_capitals', '$site_lower_case', [
     'default ""',
-    ...pages.map((page) => `${quoted(`capitals:${page}`)} ${quoted(page)}`),
+    ...pages
+      .filter((page) => !/[A-Z]/.test(decodeURI(page)))
+      .map((page) => `${quoted(`capitals:${decodeURI(page)}`)} ${quoted(encodeURI(decodeURI(page)))}`),
   ]),
 ];
 

@@ -36,4 +36,5 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Map<stri
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 /** Whether a redirect applies to a path. Trailing slashes are ignored, as on Netlify. */
-export const isFor = ({from}: RedirectRule, path: string): boolean => withoutSlash(from) === withoutSlash(path);
+export const isFor = ({from}: RedirectRule, path: string): boolean =>
+  withoutSlash(decodeURI(from)) === withoutSlash(path);

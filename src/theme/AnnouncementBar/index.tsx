@@ -4,12 +4,13 @@ import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+import OriginalBar from '@theme-original/AnnouncementBar';
+import {ownOrStock, useAnnouncementBar} from '../../exceptions/theme-hooks';
 import styles from './styles.module.css';
 
-export default function AnnouncementBar(): ReactNode {
+function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
   if (!isActive) return null;
@@ -18,8 +19,10 @@ export default function AnnouncementBar(): ReactNode {
       aria-label={translate({id: 'theme.AnnouncementBar.ariaLabel', message: 'Announcement'})}
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
     >
-      <AnnouncementBarContent className={styles.content} />
+      <AnnouncementBarContent />
       {announcementBar?.isCloseable && <AnnouncementBarCloseButton className={styles.close} onClick={close} />}
     </section>
   );
 }
+
+export default ownOrStock(AnnouncementBar, OriginalBar);

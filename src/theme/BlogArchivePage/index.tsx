@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -17,7 +17,8 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     id: 'theme.blog.archive.sentence',
     message: 'All posts of the blog in one list, year by year, with the newest first.',
   });
-  const format = useDateTimeFormat({day: 'numeric', month: 'short', timeZone: 'UTC'});
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const format = new Intl.DateTimeFormat(currentLocale, {day: 'numeric', month: 'short', timeZone: 'UTC'});
   const posts = archive.blogPosts.toSorted((a, b) => b.metadata.date.localeCompare(a.metadata.date));
   return (
     <Layout title={title} description={description}>

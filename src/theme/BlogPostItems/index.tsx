@@ -19,7 +19,7 @@ function Card({children}: {readonly children: ReactNode}): ReactNode {
 
 export default function BlogPostItems(props: Props): ReactNode {
   return (
-    <div className="post-cards">
+    <div className="cards post-cards">
       <OriginalItems component={Card} {...props} />
     </div>
   );

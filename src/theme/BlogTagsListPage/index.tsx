@@ -26,7 +26,7 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
           {title}
         </Heading>
         <p className="lead">{description}</p>
-        <ul className={styles.tags}>
+        <ul className="cards">
           {sorted.map((tag) => (
             <li key={tag.permalink} className={clsx('card', styles.tag)}>
               <Link className={clsx('card__link', styles.label)} to={tag.permalink}>

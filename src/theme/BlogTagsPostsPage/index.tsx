@@ -1,7 +1,6 @@
 // Wraps the original: the description is a sentence, and titles contain the page number from the second page on.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import OriginalPage from '@theme-original/BlogTagsPostsPage';
 import type {Props} from '@theme/BlogTagsPostsPage';
@@ -9,6 +8,7 @@ import {titleOfPage} from '../BlogListPage/title';
 
 export default function BlogTagsPostsPage(props: Props): ReactNode {
   const {tag, listMetadata} = props;
+  const title = translate({id: 'theme.blog.tag.title', message: 'Posts tagged with {label}'}, {label: tag.label});
   const description = translate(
     {id: 'theme.blog.tag.description', message: 'All posts of the blog that carry the tag {label}. {meaning}'},
     {label: tag.label, meaning: tag.description ?? ''},
@@ -17,7 +17,7 @@ export default function BlogTagsPostsPage(props: Props): ReactNode {
     <>
       <OriginalPage {...props} />
       <PageMetadata
-        title={titleOfPage(useBlogTagsPostsPageTitle(tag), listMetadata.page)}
+        title={titleOfPage(title, listMetadata.page)}
         description={titleOfPage(description, listMetadata.page)}
       />
     </>

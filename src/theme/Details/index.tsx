@@ -1,5 +1,5 @@
 // Differs from the original: a plain `details` element without React state, so that it works without scripts, opens for the browser's
-// find-in-page, and can be printed open. CSS animates its height.
+// find-in-page, and can be printed open.
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Details';

@@ -3,6 +3,7 @@
 // page.
 import {useCallback, useState, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {clsx} from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
@@ -60,7 +61,7 @@ export default function SearchBar(): ReactNode {
       <form action={searchPage} className={styles.form} onSubmit={onSubmit}>
         <button
           type="submit"
-          className={styles.button}
+          className={clsx('button button--outline', styles.button)}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onPointerEnter={() => void warm(scope)}

@@ -10,7 +10,7 @@ export function useScope(): Scope {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const {behind} = usePluginData('local-search') as SearchGlobalData;
+  const {demoted} = usePluginData('local-search') as SearchGlobalData;
   const key = ['default', ...useDocsContextualSearchTags()].toSorted().join(' ');
-  return useMemo(() => ({baseUrl, tags: key.split(' '), behind}), [baseUrl, key, behind]);
+  return useMemo(() => ({baseUrl, tags: key.split(' '), demoted}), [baseUrl, key, demoted]);
 }

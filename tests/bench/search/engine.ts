@@ -6,7 +6,7 @@ import {buildSync} from 'esbuild';
 import {search as options} from '../../../src/site/search';
 import {answerOf} from '../../../src/search/engine/answer';
 import {Corpus, loadIndex} from '../../../src/search/engine/corpus';
-import type {Behind} from '../../../src/search/engine/rank';
+import type {DemotedRoutes} from '../../../src/search/engine/rank';
 import {search, type Found} from '../../../src/search/engine/search';
 import type {Answering} from './measures';
 import type {GoldenQuery} from './queries';
@@ -60,14 +60,14 @@ export const bytesOf = (build: string): number =>
     return sum + brotliCompressSync(file).length;
   }, 0);
 
-/** Routes that rank behind others with a similar match. */
-export const behind: Behind = {background: options.backgroundRoutes, removed: options.removedRoutes};
+/** Routes that rank demoted others with a similar match. */
+export const demoted: DemotedRoutes = {background: options.backgroundRoutes, removed: options.removedRoutes};
 
 /** The worker's search function. */
 export const searching =
   (corpus: Corpus) =>
   (query: string): Found =>
-    search(corpus, query, behind);
+    search(corpus, query, demoted);
 
 /** Routes that a search returns for a query. */
 export const engine =
@@ -94,6 +94,6 @@ export function timesOf(build: string, queries: readonly GoldenQuery[]) {
     corpus = corpusOf(build, bundled);
   });
   const typed = queries.flatMap(({q}) => Array.from(q, (_, place) => q.slice(0, place + 1)));
-  const keystrokes = typed.map((query) => timed(() => bundled.answerOf(bundled.search(corpus, query, behind))));
+  const keystrokes = typed.map((query) => timed(() => bundled.answerOf(bundled.search(corpus, query, demoted))));
   return {load, keystrokes: keystrokes.toSorted((a, b) => a - b)};
 }

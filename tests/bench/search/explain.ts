@@ -2,7 +2,7 @@ import type {Corpus} from '../../../src/search/engine/corpus';
 import {kindOf, nameScores} from '../../../src/search/engine/rank';
 import {evaluate} from '../../../src/search/engine/search';
 import {table} from '../format';
-import {behind, searching} from './engine';
+import {demoted, searching} from './engine';
 
 const SHOWN = 5;
 /** Number of listed sections of the first page, because the right page is only half of an answer. */
@@ -24,10 +24,10 @@ export function explain(corpus: Corpus, query: string): string {
         return [
           section.document.sectionRoute,
           order === 0 ? two(score) : '',
-          order === 0 && range ? two(kindOf(key, range, page, behind)) : '',
+          order === 0 && range ? two(kindOf(key, range, page, demoted)) : '',
           two(section.score),
           two(names[place] ?? 0),
-          ...clauses.map(({rarity, said}) => two(rarity * (said[place] ?? 0))),
+          ...clauses.map(({rarity, termWeights}) => two(rarity * (termWeights[place] ?? 0))),
         ];
       });
     });

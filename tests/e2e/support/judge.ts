@@ -71,6 +71,45 @@ const unknownElements = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
+/** Elements with the attribute `hidden` that are rendered anyway. */
+const shownThoughHidden = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[hidden]')]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+/** Buttons and fields that are smaller than 24 px in one direction. A radio button is as large as its label. */
+const smallControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, summary, select, textarea, input:not([type=radio])')]
+      .filter((control) => control.checkVisibility({visibilityProperty: true}))
+      .filter((control) => Math.min(control.offsetWidth, control.offsetHeight) < 24)
+      .map((control) => `${control.offsetWidth} × ${control.offsetHeight} px: ${control.outerHTML.slice(0, 120)}`),
+  );
+
+/** Commands with a blank line on the screen, which ends a command after a `\\` for people who read a shell. */
+const brokenCommands = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.code-command')]
+      .filter((line) => {
+        const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        const tops = new Set<number>();
+        while (texts.nextNode()) {
+          const node = texts.currentNode as Text;
+          for (const {index} of node.data.matchAll(/\S/g)) {
+            const range = new Range();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            tops.add(Math.round(range.getBoundingClientRect().top / 8));
+          }
+        }
+        const lines = Math.round(line.offsetHeight / Number.parseFloat(getComputedStyle(line).lineHeight));
+        return tops.size > 0 && tops.size < lines;
+      })
+      .map((line) => line.textContent?.trim() ?? ''),
+  );
+
 /** Sets the mode for the next page load, because a loaded page takes longer to switch. */
 const chooseMode = (page: Page, mode: State['mode']): Promise<void> =>
   page.evaluate((theme) => {
@@ -94,6 +133,10 @@ async function judgeStates(page: Page, route: string): Promise<string[]> {
     await switchMode(page, mode);
     const wide = await overflow(page);
     if (wide) found.push(`overflow: ${width} px: ${wide}`);
+    for (const html of await shownThoughHidden(page)) found.push(`hidden, but rendered: ${width} px: ${html}`);
+    for (const small of await smallControls(page)) found.push(`small control: ${width} px: ${small}`);
+    if (width === 320)
+      for (const command of await brokenCommands(page)) found.push(`blank line in a command: ${command}`);
     for (const {rule, html, summary} of await axeFindings(page, {without: rulesLeftOut(route)}))
       found.push(`axe: ${mode} ${width} px: ${rule}: ${html}: ${summary}`);
   }
@@ -101,7 +144,8 @@ async function judgeStates(page: Page, route: string): Promise<string[]> {
 }
 
 /**
- * Loads a route once and checks accessibility, console, other origins, cookies, overflow, layout shift, headings and unknown elements. The
+ * Loads a route once and checks accessibility, console, other origins, cookies, overflow, layout shift, headings, unknown elements, the size
+ * of controls, that hidden elements are not rendered, and that commands on a phone have no blank line. The
  * build itself rejects inline styles and scripts.
  *
  * @param page a tab of `sweepTab`

@@ -8,6 +8,7 @@ import {
   writeHeadersFile,
   writeRedirectsFile,
 } from '../../../src/site/hosts/netlify';
+import {nginxMaps} from '../../../src/site/hosts/nginx';
 import {headersFor} from '../../../src/site/hosts/rules';
 import {siteHeaders, siteRedirects} from '../../../src/site/hosts/site-rules';
 import {checkedRedirects} from '../../../src/plugins/after-build/steps/redirects';
@@ -85,4 +86,13 @@ test('every response has the security headers', () => {
 test('editors on another origin can load schemas', () => {
   assert.equal(headersOf('/schemas/scan.schema.json').get('Access-Control-Allow-Origin'), '*');
   assert.equal(headersOf('/docs/api/crds/scan').get('Access-Control-Allow-Origin'), undefined);
+});
+
+test('a page with capital letters or spaces in its name is served and never redirects to itself', async () => {
+  const page = '/docs/My Page.1';
+  const own = readRedirectsFile(writeRedirectsFile(siteRedirects([], [page], '/')));
+  const served = {kind: 'file', file: 'docs/My Page.1.html', status: 200};
+  const isFile = async (file: string) => file === served.file;
+  assert.deepEqual(await answerFor('/docs/My%20Page.1', own, isFile), served);
+  assert.doesNotMatch(nginxMaps([], [], [page]), /capitals:\/docs/);
 });

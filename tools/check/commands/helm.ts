@@ -21,7 +21,7 @@ function checkName(name: string, line: number): Diagnostic[] {
 }
 
 /** The product chart that an argument refers to, if any, and diagnostics in the reference. */
-export function chartReference({text, line}: Word): {
+function chartReference({text, line}: Word): {
   readonly chart?: Chart;
   readonly diagnostics: readonly Diagnostic[];
 } {

@@ -3,6 +3,7 @@ import {nearest} from '../../../src/lib/nearest';
 import {checkHelm} from './helm';
 import {checkKubectl} from './kubectl';
 import {checkScbctl} from './scbctl';
+import {isToReplace} from './tool';
 import type {PageFacts} from '../fences/fences';
 import type {Command, Script, Word} from '../shell/parse';
 
@@ -27,12 +28,30 @@ function checkUnknown({text, line, dynamic}: Word): Diagnostic[] {
   return meant === undefined ? [] : diagnosticAt(line, `there is no command \`${text}\``, `did you mean \`${meant}\`?`);
 }
 
+/** Programs whose `-p` is a password. With others, it is a port, a patch or a folder. */
+const TAKES_PASSWORD = /^(?:sshpass|mysql\w*|mariadb\w*)$/;
+
+/** Reports a password in a command, which readers copy and shells store in their history. */
+function checkPassword(words: readonly Word[]): Diagnostic[] {
+  const [program] = words;
+  const isShort = TAKES_PASSWORD.test(program!.text) || words.some(({text}) => text === 'login');
+  return words.flatMap(({text, line, dynamic}, index) => {
+    const flag = /^--password(?==|$)/.exec(text)?.[0] ?? (isShort && text.startsWith('-p') ? '-p' : undefined);
+    if (flag === undefined) return [];
+    const value = text === flag ? words[index + 1] : {text: text.slice(flag.length).replace('=', ''), dynamic};
+    if (!value || value.dynamic || value.text === '' || isToReplace(value.text)) return [];
+    const fix = 'read it from a variable, or write a word in capitals such as YOUR_PASSWORD';
+    return diagnosticAt(line, `the command contains a password after ${flag}`, fix);
+  });
+}
+
 function checkCommand(command: Command, page: PageFacts): Diagnostic[] {
   const [word, ...rest] = unwrap(command.words);
   if (!word) return [];
   // Without its folder: `scbctl` for `./scbctl` and `/usr/local/bin/scbctl`.
   const program = word.text.split('/').at(-1)!;
-  return isChecked(program) ? CHECKS[program](rest, command, page) : checkUnknown(word);
+  const own = isChecked(program) ? CHECKS[program](rest, command, page) : checkUnknown(word);
+  return [...own, ...checkPassword([word, ...rest])];
 }
 
 /** Checks every command of a script. */

@@ -14,7 +14,7 @@ const FOREIGN = /^[a-z0-9]+\.(?:[a-z0-9-]+\.)+[a-z]+$(?<!securecodebox\.io)/;
 const NAMES = resources.flatMap(({plural, singular, shortNames}) => [plural, singular, ...shortNames]);
 
 /** Checks a resource argument of kubectl: `pods`, `scans,jobs`, `scans.execution.securecodebox.io`. */
-export function checkResource(words: string, line: number): Diagnostic[] {
+function checkResource(words: string, line: number): Diagnostic[] {
   return words
     .split(',')
     .filter((word) => !isResource(word) && !FOREIGN.test(word) && !isToReplace(word))

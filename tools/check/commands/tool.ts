@@ -29,7 +29,7 @@ type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[n
  * Parses the words after `command` like Go's pflag: long and short flags, clusters, `=` and `--`. Reports unknown flags and
  * missing values, and continues after them.
  */
-export function readArguments(command: string, words: readonly Word[], specs: readonly ToolFlag[]): Arguments {
+function readArguments(command: string, words: readonly Word[], specs: readonly ToolFlag[]): Arguments {
   const positionals: Word[] = [];
   const flags: GivenFlag[] = [];
   const diagnostics: Diagnostic[] = [];

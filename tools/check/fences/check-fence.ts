@@ -11,7 +11,7 @@ import {checkHcl} from './hcl';
 import {checkWorkflow, WORKFLOW} from './workflow';
 
 /** Checks that JavaScript or TypeScript parses. `return` and `await` are allowed at the top level. */
-export async function checkScript(text: string, language: string): Promise<Diagnostic[]> {
+async function checkScript(text: string, language: string): Promise<Diagnostic[]> {
   if (!/^(?:(?:java|type)script|[jt]sx)$/.test(language)) return [];
   const {parse} = await import('@babel/parser');
   try {
@@ -29,7 +29,7 @@ export async function checkScript(text: string, language: string): Promise<Diagn
 }
 
 /** Checks that JSON parses, and with `part` that it matches a schema such as `Finding[]`. */
-export function checkJson(text: string, part?: string): Diagnostic[] {
+function checkJson(text: string, part?: string): Diagnostic[] {
   try {
     JSON.parse(text);
   } catch (error) {

@@ -26,7 +26,6 @@ function anchorDiagnostic(site: Site, file: string, anchor: string): Found | und
   const id = decoded(anchor);
   if (id === undefined)
     return diagnostic(`#${anchor} contains a % that encodes nothing`, 'write %25 for a percent sign');
-  if (site.plainAnchors(file).has(id)) return undefined;
   const {anchors} = site.outline(file);
   // An unreadable directive might produce the anchor.
   if (anchors.has(id) || site.page(file).diagnostics.length > 0) return undefined;
@@ -74,7 +73,11 @@ function urlDiagnostic(site: Site, page: Page, url: string): Found | undefined {
   if (url.startsWith(`${identity.url}/`))
     return diagnostic(`the link ${url} leads to this site`, `write ${url.slice(identity.url.length)}`);
   if (url.startsWith('mailto:')) return undefined;
-  return /^https?:\/\//.test(url) ? undefined : relativeDiagnostic(site, page, url);
+  if (/^https?:\/\//.test(url)) return undefined;
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0];
+  if (scheme !== undefined)
+    return diagnostic(`the link ${url} begins with ${scheme}, which browsers do not open`, 'write https:');
+  return relativeDiagnostic(site, page, url);
 }
 
 /** Checks the links of a page against routes, anchors and files, and that the page links to another page. */

@@ -3,8 +3,9 @@ import {customResources} from '../../../src/catalog/crds';
 import {filesBelow} from '../../../src/lib/files';
 import {twinPath} from '../../../src/plugins/after-build/twin/twin';
 import {frontMatterValues} from '../../../src/markdown/front-matter';
-import {DiagnosticError} from '../../../src/lib/diagnostic';
+import {type Diagnostic, DiagnosticError} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
+import {redirects} from '../../../src/site/redirects';
 import {parseYaml} from '../manifests/yaml-text';
 import type {PageKind} from '../page/pages';
 
@@ -30,7 +31,8 @@ export function routeOf(file: string, kind: PageKind, slug: string | undefined):
  * @param known published routes, which do not include the new route of a renamed page
  */
 export function meantRoute(route: string, all: readonly string[], known: readonly string[] = []): string | undefined {
-  const routes = known.includes(route) ? all.filter((one) => !known.includes(one)) : all;
+  const pages = all.filter((one) => !redirects.some(({from}) => from === one));
+  const routes = known.includes(route) ? pages.filter((one) => !known.includes(one)) : pages;
   const {dir, base: name} = path.posix.parse(route);
   const moved = routes.find((one) => path.posix.basename(one) === name.toLowerCase());
   if (moved !== undefined) return moved;
@@ -85,12 +87,12 @@ export interface Declared {
 /**
  * The entries of a YAML file.
  *
- * @throws DiagnosticError for a syntax error, because every post depends on these entries
+ * @throws DiagnosticError for a syntax error or another encoding than UTF-8, because every post depends on these entries
  */
-export function entriesOf(file: string, source: string): Entries {
+export function entriesOf(file: string, source: string, encoding: readonly Diagnostic[] = []): Entries {
   const {
     documents: [document],
-    diagnostics: [diagnostic],
+    diagnostics: [diagnostic = encoding[0]],
   } = parseYaml(source);
   if (diagnostic) throw new DiagnosticError(diagnostic.problem, diagnostic.fix, diagnostic.line, file);
   return (document?.value ?? {}) as Entries;

@@ -29,10 +29,10 @@ const POD_FIELDS: Readonly<Record<string, string>> = {
 const OTHER_FILES: Readonly<Record<string, string>> = {ObjectMeta: 'meta/v1', JobTemplateSpec: 'batch/v1'};
 
 /** The file with the type of a Kubernetes kind or of a pod field. */
-function fileOf(type: string): string {
+function fileOf(type: string, apiVersion: unknown): string {
   const group = builtInResources.find(({kind}) => kind === type)?.group;
   if (group === undefined || group === '') return OTHER_FILES[type] ?? 'core/v1';
-  return `${group.split('.')[0]}/${group === 'autoscaling' ? 'v2' : 'v1'}`;
+  return `${group.split('.')[0]}/${String(apiVersion).split('/').at(-1)}`;
 }
 
 /** Adds the types of a file and of the files that it imports to the validator. */
@@ -44,19 +44,26 @@ const load = memoize((id: string): ReturnType<typeof typeFile> => {
 });
 
 /** The validator of a Kubernetes kind or a pod field; undefined for types that are not part of Kubernetes. */
-const validatorOf = memoize((type: string) => {
-  const id = fileOf(type);
-  return load(id)?.schema.$defs[type] && compile({$ref: `/${id}#/$defs/${type}`});
-});
+const validatorOf = memoize(
+  (type: string, apiVersion: unknown) => {
+    const id = fileOf(type, apiVersion);
+    return load(id)?.schema.$defs[type] && compile({$ref: `/${id}#/$defs/${type}`});
+  },
+  (...key) => key.join(' '),
+);
 
 /** True for a kind of Kubernetes. */
-export const isKubernetesKind = (kind: string): boolean => validatorOf(kind) !== undefined;
+export const isKubernetesKind = (kind: string, apiVersion: string): boolean =>
+  validatorOf(kind, apiVersion) !== undefined;
 
 /** Validates a document against a type of Kubernetes. Unknown fields are reported, because Kubernetes ignores them. */
 export function checkKubernetesType(type: string, document: YamlDocument, as = type): Diagnostic[] {
-  const validate = validatorOf(type);
-  if (!validate || !isMap(document.value) || validate(document.value)) return [];
-  return errorDiagnostics(validate.errors ?? [], document, as);
+  if (!isMap(document.value)) return [];
+  const validate = validatorOf(type, document.value['apiVersion']);
+  if (!validate || validate(document.value)) return [];
+  // The API server ignores fields without a value.
+  const errors = (validate.errors ?? []).filter(({keyword, data}) => keyword !== 'type' || data !== null);
+  return errorDiagnostics(errors, document, as);
 }
 
 /** Validates pod fields at any depth, because misspelled ones have no effect. */

@@ -12,13 +12,13 @@ import {checkSchema, wrongPart} from './schemas';
 import {parseYaml, partOf, type YamlDocument} from './yaml-text';
 
 /** True if the group or the kind of a manifest belongs to the product. */
-export function isProductManifest(apiVersion: unknown, kind: unknown): boolean {
+function isProductManifest(apiVersion: unknown, kind: unknown): boolean {
   const group = String(apiVersion).split('/')[0]!;
   return group.endsWith('securecodebox.io') || customResources.some((resource) => resource.kind === kind);
 }
 
 /** Checks `apiVersion` and `kind` of a product manifest. If there are no diagnostics, the kind has a schema. */
-export function checkProductKind(document: YamlDocument, {apiVersion, kind}: Record<string, unknown>): Diagnostic[] {
+function checkProductKind(document: YamlDocument, {apiVersion, kind}: Record<string, unknown>): Diagnostic[] {
   const resource = customResources.find((one) => one.kind === kind);
   const kinds = customResources.map((one) => one.kind);
   if (!resource)
@@ -74,7 +74,7 @@ function checkSecret(document: YamlDocument, {data}: Record<string, unknown>): D
 }
 
 /** Checks a manifest of Kubernetes or of another product. */
-export function checkKubernetes(document: YamlDocument): Diagnostic[] {
+function checkKubernetes(document: YamlDocument): Diagnostic[] {
   const manifest = document.value;
   if (!isMap(manifest)) return diagnosticAt(1, 'the document is not a manifest', 'write apiVersion, kind and metadata');
   const {apiVersion, kind, metadata} = manifest;
@@ -88,7 +88,8 @@ export function checkKubernetes(document: YamlDocument): Diagnostic[] {
     ...(kind === 'Secret' ? checkSecret(document, manifest) : []),
   ];
   if (form.length > 0) return form;
-  if (isKubernetesKind(kind)) return [...checkKubernetesType(kind, document), ...checkSchedule(kind, document)];
+  if (isKubernetesKind(kind, apiVersion))
+    return [...checkKubernetesType(kind, document), ...checkSchedule(kind, document)];
   return checkKubernetesType('ObjectMeta', partOf(document, ['metadata'], metadata), `${kind}.metadata`);
 }
 

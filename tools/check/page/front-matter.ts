@@ -5,6 +5,7 @@ import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import {checkShape} from '../catalog/shape';
 import type {Site} from '../site';
+import {UNFINISHED} from './markup';
 import type {Page} from './pages';
 
 const sitePath = text(/^\//, '/img/name.png');
@@ -74,6 +75,15 @@ function checkName(
   );
 }
 
+/** Reports placeholders in any value. */
+const checkUnfinished = ({values, lines}: Page['frontMatter']): Diagnostic[] =>
+  Object.entries(values).flatMap(([key, value]) => {
+    const note = UNFINISHED.exec(JSON.stringify(value))?.[0];
+    return note === undefined
+      ? []
+      : diagnosticAt(lines.get(key) ?? 1, `${key}: not written yet: ${note}`, 'write it and remove the note');
+  });
+
 /** Checks the front matter of a page against its schema, and that referenced names exist. */
 export function checkFrontMatter(page: Page, site: Pick<Site, 'declared' | 'files'>): Diagnostic[] {
   const {values, lines, broken} = page.frontMatter;
@@ -86,5 +96,6 @@ export function checkFrontMatter(page: Page, site: Pick<Site, 'declared' | 'file
       fix,
     })),
     ...(shape.length > 0 ? [] : checkName(page.frontMatter, site)),
+    ...checkUnfinished(page.frontMatter),
   ];
 }

@@ -34,8 +34,12 @@ export function checkBox(page: Page): Diagnostic[] {
   const lines = page.text.split('\n');
   return checkNodes(page, (node) => {
     if (node.type !== 'containerDirective') return [];
-    const {name, position} = node;
-    const isClosed = /:{3,}\s*$/.test(lines[position!.end.line - 1] ?? '');
+    const {name, position, children} = node;
+    const {line} = position!.end;
+    // The closing line of an admonition in it closes only that one.
+    const inner = children.at(-1);
+    const isInner = inner?.type === 'containerDirective' && inner.position!.end.line === line;
+    const isClosed = !isInner && /:{3,}\s*$/.test(lines[line - 1] ?? '');
     return [
       ...(BOXES.some((box) => box === name)
         ? []
@@ -45,14 +49,20 @@ export function checkBox(page: Page): Diagnostic[] {
   });
 }
 
+/** Reports a comment without an end. */
+const checkOpenComment = (page: Page): Diagnostic[] =>
+  checkNodes(page, (node) =>
+    node.type === 'html' && node.value.startsWith('<!--') && !node.value.includes('-->')
+      ? found('the comment is not closed and hides the rest of the page', 'end it with -->')
+      : [],
+  );
+
 /** Reports mistakes after which the rest of the page parses incorrectly, so no other diagnostics are reported. */
-export function checkUnreadable(page: Page): Diagnostic[] {
-  const conflicts = checkConflict(page);
-  return conflicts.length > 0 ? conflicts : checkOpenFence(page);
-}
+export const checkUnreadable = (page: Page): Diagnostic[] =>
+  [checkConflict, checkOpenFence, checkOpenComment].map((check) => check(page)).find(({length}) => length > 0) ?? [];
 
 /** Placeholders for missing text. */
-const UNFINISHED = /\b(?:TODO|TBD|FIXME)\b(?::.*)?|\blorem ipsum\b/;
+export const UNFINISHED = /\b(?:TODO|TBD|FIXME)\b(?::.*)?|\blorem ipsum\b/;
 
 const EMPTY_LINK = /^(?:here|click here|this|this page|link|this link|more|read more|learn more|there|see here)?$/i;
 
@@ -70,7 +80,13 @@ const found = (problem: string, fix: string): Found[] => [{problem, fix}];
 
 function checkText(text: string): readonly Found[] {
   const note = UNFINISHED.exec(text)?.[0];
-  return note === undefined ? [] : found(`not written yet: ${note.trim()}`, 'write it and remove the note');
+  return [
+    ...(note === undefined ? [] : found(`not written yet: ${note.trim()}`, 'write it and remove the note')),
+    ...(/^:{3,}\s*$/m.test(text)
+      ? found('the line ::: closes nothing', 'remove it, or begin the admonition with a line such as :::note')
+      : []),
+    ...(text.includes('{/*') ? found('{/* … */} is a comment of MDX', 'write <!-- … -->') : []),
+  ];
 }
 
 function checkLink(node: Link): readonly Found[] {
@@ -84,9 +100,7 @@ function checkLink(node: Link): readonly Found[] {
 }
 
 function checkHtml({value}: Html): readonly Found[] {
-  if (value.startsWith('<!--') && !value.includes('-->'))
-    return found('the comment is not closed and hides the rest of the page', 'end it with -->');
-  const tag = /^<([a-z][\w-]*)/i.exec(value)?.[1];
+  const tag = /^<\/?([a-z][\w-]*)/i.exec(value)?.[1];
   if (tag === undefined || ALLOWED.has(tag.toLowerCase())) return [];
   return found(`<${tag}> is raw HTML`, 'write Markdown, or inline code if readers type it');
 }
@@ -106,7 +120,12 @@ function checkImage({url, alt}: Image, files: ReadonlySet<string>): readonly Fou
       : []),
     ...(url.startsWith('data:') || files.has(url)
       ? []
-      : found(`there is no image ${url}`, suggest(url, images, 'a file in static/img'))),
+      : /^(?![/]|[a-z]+:)/.test(url)
+        ? found(
+            `the image ${url} is next to the page`,
+            `move it to static/img, and write /img/${url.split('/').at(-1)}`,
+          )
+        : found(`there is no image ${url}`, suggest(url, images, 'a file in static/img'))),
   ];
 }
 

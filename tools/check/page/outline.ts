@@ -1,6 +1,4 @@
-// Imported by file, because the package index loads all of Docusaurus.
-import {parseMarkdownHeadingId} from '@docusaurus/utils/lib/markdownHeadingIdUtils';
-import {createSlugger} from '@docusaurus/utils/lib/slugger';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {endMark} from '../../../src/markdown/anchors';

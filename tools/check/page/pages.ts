@@ -134,7 +134,9 @@ export function parsePage(file: string, source: string): Page {
     {type: 'root', children: []},
     (error) => mdxDiagnostic(error, lineOf),
   );
-  return {file, kind, source, text, frontMatter, tree, nodes: nodesOf(tree), lineOf, isGenerated, diagnostics};
+  // Deep nesting can exceed the stack.
+  const nodes = attempt(() => nodesOf(tree), [], unexpected);
+  return {file, kind, source, text, frontMatter, tree, nodes, lineOf, isGenerated, diagnostics};
 }
 
 /** An error of the MDX parser as a diagnostic. */
@@ -144,7 +146,11 @@ function mdxDiagnostic(error: unknown, lineOf: (line: number) => number): Diagno
   // For unclosed tags, the position is only in the message.
   const place = typeof error.line === 'number' ? error.line : Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
   const open = /closing tag for `<([\w.]+)>`/.exec(reason)?.[1];
-  const fix = open === undefined ? 'escape { and < with a backslash, or use inline code' : `end it with </${open}>`;
+  const fix = reason.includes('to create a comment in MDX')
+    ? 'write {/* … */} for a comment'
+    : open === undefined
+      ? 'escape { and < with a backslash, or use inline code'
+      : `end it with </${open}>`;
   return {line: lineOf(place), problem: `MDX: ${reason}`, fix};
 }
 

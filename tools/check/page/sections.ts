@@ -40,9 +40,7 @@ export function duplicateProblems(site: Site, file: string): Problem[] {
     };
     const value = valueOf(file);
     if (typeof value !== 'string') return [];
-    // Parsing the front matter of every page would be slow.
-    const mightMatch = (one: string): boolean => site.read(one).slice(0, 2000).includes(value.slice(0, 20));
-    const others = site.pageFiles.filter((one) => one !== file && mightMatch(one) && valueOf(one) === value);
+    const others = site.pageFiles.filter((one) => one !== file && valueOf(one) === value);
     if (others.length === 0) return [];
     const line = site.frontMatter(file).lines.get(key) ?? 1;
     const fix = key === 'title' ? 'change it, or add a `title_meta`' : 'write a description of this page only';
@@ -130,7 +128,8 @@ const phrases = z.record(z.string(), z.array(z.string()).min(1));
 export function askedProblems(site: Site, page: string): Problem[] {
   const file = askedFile(page);
   if (!site.askedFiles.includes(file)) return [];
-  const {documents, diagnostics} = parseYaml(site.read(file));
+  const {documents, diagnostics: syntax} = parseYaml(site.read(file));
+  const diagnostics = [...site.source(file).diagnostics, ...syntax];
   if (diagnostics.length > 0) return inFile(file, diagnostics.slice(0, 1));
   const {value = null, lineOf = () => 1} = documents[0] ?? {};
   const {anchors} = site.outline(page);

@@ -131,7 +131,12 @@ const SPOKEN = /before `(?:x86|nginx|nmap|ncrack)`/i;
 function diagnosticOf({reason, line = 1}: VFileMessage): Diagnostic {
   const [, problem = reason, fix = 'correct it'] =
     /^(.*?), ((?:exp?e?cted|remove|write|add|use|did you|replace).*)$/s.exec(reason) ?? [];
-  return {line: line || 1, problem, fix};
+  // Written as an instruction; one rule misspells the word.
+  return {
+    line: line || 1,
+    problem,
+    fix: fix.replace(/^exp?e?cted(?: (?=corresponding))?/, (word) => (word.endsWith(' ') ? 'write a ' : 'write')),
+  };
 }
 
 /** Checks prose: repeated words, articles, and the words and patterns of `style.yaml`. */

@@ -40,7 +40,7 @@ export function checkDotAttributes(source: string, graph: DotPart): void {
       if (!ALLOWED.has(name)) {
         throw new DiagnosticError(
           `Unknown or refused attribute "${name}".`,
-          'Colours, fonts and links come from the site: write structure, and class="…" for emphasis.',
+          'Colors, fonts and links come from the site: write structure, and class="…" for emphasis.',
           lineOf(source, name),
         );
       }

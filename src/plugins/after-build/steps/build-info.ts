@@ -33,7 +33,7 @@ export async function buildInfo({siteDir, outDir, env, siteConfig}: AfterBuildCo
     // In a shallow clone, all files have the date of its only commit.
     dated: (await git(siteDir, 'rev-parse', '--is-shallow-repository')) === 'false',
     baseUrl: siteConfig.baseUrl,
-    builder: {node: process.version, platform: `${process.platform}-${process.arch}`},
+    builder: {node: process.version, platform: `${process.platform}-${process.arch}`, folder: siteDir},
     files: Object.fromEntries(digests),
   };
   await writeFile(path.join(outDir, BUILD_INFO), `${JSON.stringify(info, null, 1)}\n`);

@@ -6,7 +6,7 @@ import type {AfterBuildContext} from '../context';
 import {auditPages, injectedSources} from '../csp/audit';
 import {contentSecurityPolicy} from '../csp/policy';
 import {filesBelow} from '../../../lib/files';
-import {pageName} from '../html/files';
+import {pageName} from '../../../lib/page-name';
 import {redirectScript} from '../redirect-page';
 
 /** Netlify sets `CONTEXT` to the kind of deployment; elsewhere it is unset, and the build is for production. */

@@ -6,7 +6,7 @@ import {readSource} from '../../../lib/source';
 import {schemaFiles} from '../../../catalog/crds/schemas';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
 import {expandMarkdown} from '../../../markdown/expand';
-import type {SitePage} from '../../inventory/inventory';
+import type {SitePage} from '../../site-pages';
 import type {AfterBuildContext} from '../context';
 import {markdownTwin, twinPath} from '../twin/twin';
 
@@ -15,7 +15,7 @@ const entry = (title: string, address: string, description: string): string =>
   `- [${title}](${address}): ${description}`;
 
 /**
- * The index of all pages for machines that read Markdown, in the format of https://llmstxt.org: title, summary, instructions, the Markdown
+ * The index of all pages for programs that read Markdown, in the format of https://llmstxt.org: title, summary, instructions, the Markdown
  * twins by group with their descriptions, and the data files. Unlisted pages are omitted.
  *
  * @param size of `llms-full.txt` in bytes
@@ -37,7 +37,7 @@ function llmsText(
     `> ${tagline}`,
     `The documentation applies to release ${PRODUCT_RELEASE}. Begin with the first group below. How to read:`,
     [
-      '- The address of a page with `.md` behind it is its Markdown; links in it lead to the Markdown of other pages.',
+      '- Add `.md` to the address of a page for its Markdown; links in it lead to the Markdown of other pages.',
       '- `#id` in an address is the heading whose words make it, or the heading or item that says `{#id}`.',
       '- A fence with a file name as `title="…"` is that file.',
       `- All pages in one file of ${(size / 1e6).toFixed(1)} MB: ${site}llms-full.txt. Each begins with \`# \` and its title, then \`Page:\` with its address.`,

@@ -5,7 +5,7 @@ import type {Redirect} from '../../../site/redirects';
 import {writeRedirectsFile} from '../../../site/hosts/netlify';
 import {siteRedirects} from '../../../site/hosts/site-rules';
 import type {AfterBuildContext} from '../context';
-import {pageName} from '../html/files';
+import {pageName} from '../../../lib/page-name';
 import {redirectPage} from '../redirect-page';
 
 /**

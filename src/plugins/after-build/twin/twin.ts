@@ -1,6 +1,6 @@
 import {PRODUCT_RELEASE} from '../../../catalog/product';
 import {splitFrontMatter} from '../../../markdown/front-matter';
-import type {SitePage} from '../../inventory/inventory';
+import type {SitePage} from '../../site-pages';
 import {readable} from './readable';
 
 /** The path of a route's Markdown twin. */

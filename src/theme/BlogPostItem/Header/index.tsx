@@ -77,7 +77,6 @@ function PostHeader(): ReactNode {
       {authors.map((author, index) => (
         <BlogAuthor
           key={author.key ?? author.name}
-          className={styles.author}
           author={{...author, imageURL: assets.authorsImageUrls[index] ?? author.imageURL}}
         />
       ))}

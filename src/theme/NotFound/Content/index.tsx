@@ -26,14 +26,7 @@ function SearchForm(): ReactNode {
           <Translate id="theme.NotFound.searchLabel">Search the documentation and the blog</Translate>
         </label>
         <div className={styles.field}>
-          <input
-            id={SEARCH_ID}
-            className={styles.input}
-            type="search"
-            name="q"
-            maxLength={MAX_QUERY_LENGTH}
-            autoComplete="off"
-          />
+          <input id={SEARCH_ID} type="search" name="q" maxLength={MAX_QUERY_LENGTH} autoComplete="off" />
           <button className="button" type="submit">
             <Translate id="theme.NotFound.searchButton">Search</Translate>
           </button>
@@ -45,7 +38,7 @@ function SearchForm(): ReactNode {
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container page', styles.page, className)}>
+    <main className={clsx('container page', styles.page, className)} data-error-page>
       <p className={styles.code} aria-hidden="true">
         [ 404 ]
       </p>

@@ -2,13 +2,13 @@
 // the sidebar entry of the page is in view, and nothing is rendered before it opens.
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
+import {ownOrStock, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '../../../../exceptions/theme-hooks';
 import {closeOnBackdrop} from '../../../../lib/backdrop';
 import {scrollIntoMenu} from '../../../../lib/scroll-into-menu';
 
-export default function MobileSidebarLayout(props: Props): ReactNode {
+function MobileSidebarLayout(props: Props): ReactNode {
   const {content, shown: isSecondary} = useNavbarSecondaryMenu();
   const hasDocs = content !== undefined;
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -47,3 +47,5 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
     </dialog>
   );
 }
+
+export default ownOrStock(MobileSidebarLayout, OriginalLayout);

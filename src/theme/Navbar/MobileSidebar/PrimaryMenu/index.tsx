@@ -2,12 +2,12 @@
 import type {ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
-import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import OriginalMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import Later, {laterResource} from '../../../../components/Later';
+import {ownOrStock, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '../../../../exceptions/theme-hooks';
 import type {Entry} from '../../../../plugins/site-map';
 
 /** The list of all pages is loaded when the menu opens. */
@@ -22,7 +22,7 @@ function itemOf({label, short = label, to, entries}: Entry): PropSidebarItem {
   return {...category, items: entries.map(itemOf), ...(to !== undefined && {href: to})};
 }
 
-export default function NavbarMobilePrimaryMenu(): ReactNode {
+function NavbarMobilePrimaryMenu(): ReactNode {
   const {content} = useNavbarSecondaryMenu();
   const {pathname} = useLocation();
   const {toggle} = useNavbarMobileSidebar();
@@ -51,3 +51,5 @@ export default function NavbarMobilePrimaryMenu(): ReactNode {
     </>
   );
 }
+
+export default ownOrStock(NavbarMobilePrimaryMenu, OriginalMenu);

@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sha256} from '../../lib/digest';
-import {writeWhole} from '../../lib/files';
+import mapValues from 'lodash/mapValues';
+import {sha256} from '../../../lib/digest';
+import {writeWhole} from '../../../lib/files';
 import {cardSvg, type Card} from './card';
-import {raster, SOURCES} from './raster';
+import {drawable, raster, SOURCES} from './raster';
 
 /**
  * Returns a function that draws a card as a PNG, or reads it from the cache.
@@ -16,7 +17,7 @@ export function cardMaker(cache: string, mark: string): (card: Card) => Promise<
   const means = SOURCES.map((source) => sha256(readFileSync(source))).join('');
   return async (card) => {
     const {png: draw, widthOf} = await raster();
-    const svg = cardSvg(card, inside, widthOf);
+    const svg = cardSvg(mapValues(card, drawable), inside, widthOf);
     const file = path.join(cache, `${sha256(means + svg)}.png`);
     if (!existsSync(file)) writeWhole(file, draw(svg));
     return readFileSync(file);

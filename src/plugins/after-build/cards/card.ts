@@ -1,8 +1,6 @@
-import {escapeText} from '../../lib/escape';
+import {escapeText} from '../../../lib/escape';
+import {CARD} from '../../../lib/page-name';
 import {titleLines, type WidthOf} from './lines';
-
-/** The size of a card, which social networks show without cropping. */
-export const CARD = {width: 1200, height: 630} as const;
 
 /** The texts of a card. */
 export interface Card {

@@ -8,8 +8,8 @@ import {publishedSchema} from '../schemas-published';
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Writes the machine-readable files that are not derived from pages. */
-export async function machines({outDir, siteConfig: {url, baseUrl}}: AfterBuildContext): Promise<void> {
+/** Writes the data files for programs: schemas, the list of images, `robots.txt`. */
+export async function dataFiles({outDir, siteConfig: {url, baseUrl}}: AfterBuildContext): Promise<void> {
   const site = url + baseUrl;
   const files: readonly (readonly [file: string, text: string])[] = [
     // Schemas for editors: the secureCodeBox kinds and the finding format.

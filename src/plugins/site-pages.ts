@@ -2,7 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import type {DocumentType} from '../../search/model';
+import type {DocumentType} from '../search/model';
 
 type Sidebars = LoadedVersion['sidebars'];
 

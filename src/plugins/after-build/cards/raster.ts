@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {initWasm, Resvg, type ResvgRenderOptions} from '@resvg/resvg-wasm';
-import {escapeText} from '../../lib/escape';
+import {escapeText} from '../../../lib/escape';
 import type {WidthOf} from './lines';
 
 /** The rasterizer and the font, both from packages, so that cards do not depend on the machine. */
@@ -19,6 +19,14 @@ export interface Raster {
 const LETTERS = /[ -~\u00a1-\u00ff\u2010-\u2026\u20ac\u2122]/;
 const EM = 100;
 
+/** The part of a text that the font can draw. The title and the alternative text of the page keep the rest. */
+export const drawable = (text: string): string =>
+  [...text.normalize('NFC')]
+    .filter((letter) => LETTERS.test(letter))
+    .join('')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+
 async function load(): Promise<Raster> {
   const [wasm, font] = SOURCES.map((file) => readFileSync(file));
   await initWasm(wasm!);
@@ -35,7 +43,6 @@ async function load(): Promise<Raster> {
   const nothing = between('');
   const widths = new Map<string, number>();
   const widthOfLetter = (letter: string): number => {
-    if (!LETTERS.test(letter)) throw new Error(`Social card: the font has no "${letter}".`);
     const width = widths.get(letter) ?? between(letter) - nothing;
     widths.set(letter, width);
     return width;

@@ -31,10 +31,9 @@ function even(words: readonly string[], room: number, widthOf: WidthOf): string[
 }
 
 /**
- * Breaks a title into lines at the largest font size that fits.
+ * Breaks a title into lines at the largest font size that fits. A title that fits at no size is cut off.
  *
  * @param room available width in px
- * @throws Error if the title fits at no size
  */
 export function titleLines(title: string, room: number, widthOf: WidthOf): {size: number; lines: readonly string[]} {
   const words = title.split(/\s+/);
@@ -42,7 +41,7 @@ export function titleLines(title: string, room: number, widthOf: WidthOf): {size
     const lines = even(words, room / size, widthOf);
     if (lines.length <= most && lines.every((line) => widthOf(line) * size <= room)) return {size, lines};
   }
-  throw new Error(
-    `Social card: the title "${title}" is too long for a picture. Shorten it, or give the page an "image".`,
-  );
+  const {size, lines: most} = SIZES[SIZES.length - 1]!;
+  const lines = wrap(words, (room - size) / size, widthOf).slice(0, most);
+  return {size, lines: [...lines.slice(0, -1), `${lines.at(-1)} …`]};
 }

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import {cardMaker} from '../../src/plugins/after-build/cards/draw';
+import {folderWith} from '../support/folder';
+
+const mark = readFileSync(path.resolve(__dirname, '../../static/img/logo-dark.svg'), 'utf8');
+const card = {section: 'Blog', address: 'www.securecodebox.io/blog/a'};
+
+test('every title has a social card, which leaves out what the font cannot draw and what does not fit', async () => {
+  const draw = cardMaker(folderWith(), mark);
+  const plain = await draw({...card, title: 'Scan results'});
+  assert.deepEqual(await draw({...card, title: 'Scan → 结果 results'}), plain);
+  for (const title of ['日本語のページ', 'A very long title '.repeat(40)])
+    assert.equal((await draw({...card, title})).subarray(1, 4).toString(), 'PNG');
+});
