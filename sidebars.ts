@@ -110,8 +110,10 @@ const toolOf = (page: string): string => page.split(/[/-]/)[1] ?? '';
  * catalog entry after the scanners of its tool: `zap-automation-framework`, then `zap-migration`. Removed scanners come last.
  */
 function scannersByTarget(): SidebarItems {
-  const known = [...scanners, ...removedScanners];
-  const others = pagesOf('scanners').filter((page) => !known.some(({id}) => page === `scanners/${id}`));
+  const removedPages = within('scanners', [...removedScanners.map(({id}) => id), 'zap-advanced-keys'].toSorted());
+  const others = pagesOf('scanners').filter(
+    (page) => !removedPages.includes(page) && !scanners.some(({id}) => page === `scanners/${id}`),
+  );
   const withOthers = (ids: readonly string[]): string[] =>
     within('scanners', ids.toSorted()).flatMap((page, index, pages) => {
       const isLast = toolOf(pages[index + 1] ?? '') !== toolOf(page);
@@ -125,7 +127,7 @@ function scannersByTarget(): SidebarItems {
   return [
     ...others.filter((page) => !placed.has(page)),
     ...groups.filter(({items}) => items.length > 0),
-    group('Removed in 5.0', within('scanners', removedScanners.map(({id}) => id).toSorted())),
+    group('Removed in 5.0', removedPages),
   ];
 }
 
