@@ -108,7 +108,7 @@ describe('the list of images for a mirror', () => {
   });
 });
 
-it('a search for a symptom of a known defect leads to its entry on Troubleshooting', () => {
-  const asked = askedOf(resolve(__dirname, '../..'), 'docs/getting-started/troubleshooting.md');
+it('a search for a symptom of a known defect leads to its entry on Known issues', () => {
+  const asked = askedOf(resolve(__dirname, '../..'), 'docs/getting-started/known-issues.md');
   for (const {id, symptoms} of defects) assert.deepEqual(asked.get(`defect-${id}`), symptoms);
 });

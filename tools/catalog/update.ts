@@ -30,13 +30,13 @@ export function planned(root: string, differences: readonly Difference[]): Plan 
 }
 
 /** This page describes earlier releases, so its versions stay. */
-const UPGRADING = 'docs/getting-started/upgrading.md';
+const UPGRADING = /^docs\/getting-started\/upgrading(?:-from-\d)?\.md$/;
 const COMMAND_VERSION = /--version([ =])(\d+\.\d+\.\d+)(?![\w.-])/g;
 
 /** Replaces the release in commands on docs pages. Commands for removed charts keep their last release. */
 export function updateCommands(root: string, from: string, to: string): readonly string[] {
   return listPages(root).flatMap((file) => {
-    if (pageKind(file) !== 'doc' || file === UPGRADING) return [];
+    if (pageKind(file) !== 'doc' || UPGRADING.test(file)) return [];
     const source = readSource(path.join(root, file));
     const text = source.replaceAll(COMMAND_VERSION, (all, gap: string, version: string) =>
       version === from ? `--version${gap}${to}` : all,
