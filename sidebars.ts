@@ -56,6 +56,7 @@ const operations = within('operations', [
   'pod-security',
   'resource-quotas',
   'network-policies',
+  'scans-in-scripts',
   'install-script',
 ]);
 
@@ -121,6 +122,7 @@ function scannersByTarget(): SidebarItems {
   const removed = [
     ...removedScanners.map(({id}) => id),
     ...formerCharts.flatMap(({name, hasPage}) => (hasPage ? name : [])),
+    'zap-advanced-keys',
   ];
   const known = [...scanners.map(({id}) => id), ...removed];
   const others = pagesOf('scanners').filter((page) => !known.some((id) => page === `scanners/${id}`));
