@@ -74,7 +74,7 @@ function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
   const keptChapters = new Set(entries.filter((entry) => kept.has(entry)).map((entry) => chapterOf(entry, chapters)));
   show(entries, (entry) => kept.has(entry));
   show(chapters, (chapter) => all || keptChapters.has(chapter));
-  document.querySelector(`.${docTocDesktop}`)?.toggleAttribute('data-filtered', !all);
+  document.querySelector(`.${docTocDesktop} > ul`)?.toggleAttribute('data-filtered', !all);
   say(field, found.length, isExact);
 }
 

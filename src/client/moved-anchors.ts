@@ -1,7 +1,8 @@
+// Redirects links to sections that have moved.
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
-import {decoded, targetOf} from '../../lib/target';
-import type {MovedAnchors} from '.';
+import {decoded, targetOf} from '../lib/target';
+import type {MovedAnchors} from '../plugins/moved-anchors';
 
 /** Redirects an unknown fragment to the current location of its section. */
 async function follow(pathname: string, fragment: string): Promise<void> {
@@ -12,15 +13,6 @@ async function follow(pathname: string, fragment: string): Promise<void> {
   const to = moved[`/${pathname.slice(baseUrl.length)}#${fragment}`];
   if (to !== undefined) window.location.replace(baseUrl + to.slice(1));
 }
-
-/** Redirects paths with capital letters to the lowercase route on hosts without redirect rules, which respond with the 404 page. */
-function redirectToLowerCase({pathname, search, hash}: Location): void {
-  const isNotFoundPage = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith('/404.html');
-  if (isNotFoundPage && /^[\w./~-]*[A-Z][\w./~-]*$/.test(pathname))
-    window.location.replace(pathname.toLowerCase() + search + hash);
-}
-
-if (typeof document !== 'undefined') redirectToLowerCase(window.location);
 
 /** Redirects links to moved sections (`src/site/moved-anchors.yaml`). */
 const client: ClientModule = {
