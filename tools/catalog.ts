@@ -12,7 +12,6 @@ import {releaseChanges} from './catalog/changes';
 import {compare} from './catalog/compare';
 import {readClaims} from './check/evidence/claims';
 import {type Folder, formatted, PRODUCT, productFolder, writeFolder} from './catalog/folder';
-import {placesOf, readWritten} from './catalog/places';
 import {printChanges, printShaken, printVanished} from './catalog/report';
 import {changedLines, shaken, vanished} from './catalog/rests';
 import {factsOf} from './catalog/run-import';
@@ -22,7 +21,13 @@ const root = path.resolve(__dirname, '..');
 const USAGE = 'npm run catalog -- import|diff|update DIR [--release X.Y.Z] [--from OLD-DIR]';
 
 /** What an import would change, and where the site shows or rests on it. */
-function differences(site: string, files: Folder, {checkout, from}: {checkout: string; from?: string | undefined}) {
+async function differences(
+  site: string,
+  files: Folder,
+  {checkout, from}: {checkout: string; from?: string | undefined},
+) {
+  // These read the catalog, which can be invalid while a release is followed.
+  const {placesOf, readWritten} = await import('./catalog/places');
   const known = productFolder(site);
   const written = readWritten(site);
   const found = compare(known, files).map((change) => ({change, places: placesOf(change, written)}));
@@ -79,7 +84,7 @@ async function main(): Promise<number> {
   const {files, unread, wrong} = await factsOf(root, product, values.release);
   for (const {file, because} of unread) console.error(`${file}: ${because}`);
   if (command === 'diff') {
-    const report = differences(root, files, {checkout: product, from: values.from});
+    const report = await differences(root, files, {checkout: product, from: values.from});
     console.log(report.text);
     return unread.length > 0 ? 2 : Number(report.count > 0);
   }

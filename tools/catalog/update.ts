@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readSource} from '../../src/lib/source';
-import {filesOfPages} from '../check/page/pages';
+import {filesBelow} from '../../src/lib/files';
 
 /** A line in which a pinned release was rewritten. */
 export interface Rewritten {
@@ -30,8 +30,8 @@ export function moveCommands(
   to: string,
   charts: ReadonlySet<string>,
 ): readonly Rewritten[] {
-  return filesOfPages(root)
-    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('blog/'))
+  return ['docs', 'src/pages']
+    .flatMap((folder) => filesBelow(path.join(root, folder), '.md', '.mdx').map((file) => `${folder}/${file}`))
     .flatMap((file) => {
       const source = readSource(path.join(root, file));
       const places: Rewritten[] = [];
