@@ -65,6 +65,7 @@ const autoDiscovery = within('auto-discovery', [
   'installation',
   'service-auto-discovery',
   'container-auto-discovery',
+  'aws',
 ]);
 
 const crds = within('api/crds', [
@@ -176,7 +177,11 @@ export default {
       'scbctl',
       within('scbctl', ['overview', 'installation', 'usage', 'auto-completion']),
     ),
-    group('API Reference', ['api/finding', withIndex('Custom Resource Definitions', 'api/crds', crds)]),
+    group('API Reference', [
+      'api/finding',
+      withIndex('Custom Resource Definitions', 'api/crds', crds),
+      'api/scope-limiter',
+    ]),
     withIndex('Architecture', 'architecture', [
       ...within('architecture', [
         'introduction_and_goals',
