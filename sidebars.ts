@@ -45,12 +45,13 @@ const howTos = within('how-tos', [
   'playground',
   'pipelines',
   'hardened-clusters',
-  'offline-networks',
 ]);
 
 const operations = within('operations', [
   'result-storage',
   'custom-ca',
+  'offline-images',
+  'proxies',
   'metrics',
   'rbac',
   'pod-security',

@@ -4,7 +4,7 @@ import {visit} from './support/watch';
 
 test('the header of a tall table stays in view, and the table is not in the Tab order', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 700});
-  await page.goto('/docs/how-tos/offline-networks');
+  await page.goto('/docs/operations/offline-images');
   const tables = page.locator('.table-scroll[data-fits] > table');
   await expect(tables.first()).toBeAttached();
   const heights = await tables.evaluateAll((all) => all.map((table) => table.clientHeight));
