@@ -44,7 +44,7 @@ export default function CatalogTiles({scannerCount, hookCount, selection, groups
         </>
       }
     >
-      <HomeChoices legend="Which scanners and hooks to show" className={styles.catalog}>
+      <HomeChoices legend="Which scanners and hooks to show">
         <Choice name="catalog" label="To start with" isFirst>
           <Tiles tiles={selection} />
         </Choice>
@@ -53,7 +53,9 @@ export default function CatalogTiles({scannerCount, hookCount, selection, groups
             <Tiles tiles={tiles} />
           </Choice>
         ))}
-        <Choice name="catalog" label="All" count={scannerCount + hookCount} className={styles.all} />
+        <Choice name="catalog" label="All" count={scannerCount + hookCount}>
+          <Tiles tiles={groups.flatMap(({tiles}) => tiles)} />
+        </Choice>
       </HomeChoices>
     </HomeSection>
   );

@@ -5,14 +5,13 @@ import styles from './styles.module.css';
 interface Props {
   /** What is chosen, for screen readers. */
   readonly legend: string;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Radio buttons in rows, and below them the content of the checked one. That needs no script. */
-export default function HomeChoices({legend, className, children}: Props): ReactNode {
+export default function HomeChoices({legend, children}: Props): ReactNode {
   return (
-    <fieldset className={clsx(styles.choices, className)}>
+    <fieldset className={styles.choices}>
       <legend className="visually-hidden">{legend}</legend>
       {children}
     </fieldset>
@@ -26,14 +25,13 @@ interface ChoiceProps {
   readonly label: string;
   readonly count?: number;
   readonly isFirst?: boolean;
-  readonly className?: string | undefined;
   /** Visible while the radio button is checked. */
   readonly children?: ReactNode;
 }
 
-export function Choice({name, value, label, count, isFirst = false, className, children}: ChoiceProps): ReactNode {
+export function Choice({name, value, label, count, isFirst = false, children}: ChoiceProps): ReactNode {
   return (
-    <div className={clsx(styles.group, className)}>
+    <div className={styles.group}>
       <label className={clsx('pills__item', styles.choice)}>
         {/* Browsers that restore the choice after a reload would move the page. */}
         <input type="radio" name={name} value={value} defaultChecked={isFirst} autoComplete="off" />

@@ -23,10 +23,10 @@ export default function HomeFindings({chains}: {readonly chains: readonly Chain[
         </p>
         <div className={styles.sort} role="group" aria-label="Sort the findings">
           <button type="button" className="button button--sm button--outline" data-sort="severity" aria-pressed>
-            By severity
+            Sort by severity
           </button>
           <button type="button" className="button button--sm button--outline" data-sort="scanner" aria-pressed={false}>
-            By scanner
+            Sort by scanner
           </button>
         </div>
       </div>
