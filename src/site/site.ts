@@ -14,6 +14,7 @@ import {search, searchTheme} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
+import checked from '../plugins/checked';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
@@ -74,6 +75,7 @@ export default {
     thirdPartyLicenses,
     unusedRules,
     catalogTiles,
+    checked,
     siteMap(redirects),
     movedAnchors,
     localSearch(search),
