@@ -14,7 +14,6 @@ import {search, searchTheme} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
-import checked from '../plugins/checked';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
@@ -75,7 +74,6 @@ export default {
     thirdPartyLicenses,
     unusedRules,
     catalogTiles,
-    checked,
     siteMap(redirects),
     movedAnchors,
     localSearch(search),

@@ -3,8 +3,8 @@ import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {PRODUCT_RELEASE} from '../../catalog/product';
 import type {Chain} from '../../plugins/catalog-tiles/chains';
-import HomeFindings from '../HomeFindings';
 import HomePipeline from '../HomePipeline';
+import Findings from '../HomePipeline/Findings';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,30 +16,28 @@ interface Props {
 export default function HomeHero({scannerCount, chains}: Props): ReactNode {
   return (
     <header className={styles.hero} data-theme="dark">
-      <div className={clsx('container', styles.content)}>
-        <div className={styles.opening}>
-          <div>
-            <p className={styles.release}>OWASP project, release {PRODUCT_RELEASE}</p>
-            <h1>Security scanners on Kubernetes, findings in one format</h1>
-          </div>
-          <div>
-            <p className={styles.lead}>
-              secureCodeBox runs {scannerCount} open-source scanners in your cluster and passes their findings on in one
-              format. For testers, pipelines and operators.
-            </p>
-            <div className="actions">
-              <Link className="button" to="/docs/getting-started/installation">
-                Install secureCodeBox
-              </Link>
-              <Link className="button button--outline" to="/docs/getting-started/first-scans">
-                Run a first scan
-              </Link>
-            </div>
+      <div className={clsx('container', styles.opening)}>
+        <div>
+          <p className={styles.release}>OWASP project, release {PRODUCT_RELEASE}</p>
+          <h1>Security scanners on Kubernetes, findings in one format</h1>
+        </div>
+        <div>
+          <p className="lead">
+            secureCodeBox runs {scannerCount} open-source scanners in your cluster and passes their findings on in one
+            format. For testers, pipelines and operators.
+          </p>
+          <div className="actions">
+            <Link className="button" to="/docs/getting-started/installation">
+              Install secureCodeBox
+            </Link>
+            <Link className="button button--outline" to="/docs/getting-started/first-scans">
+              Run a first scan
+            </Link>
           </div>
         </div>
-        <HomePipeline chains={chains} />
-        <HomeFindings chains={chains} />
       </div>
+      <HomePipeline chains={chains} />
+      <Findings chains={chains} />
     </header>
   );
 }

@@ -1,9 +1,17 @@
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Chain, NextScan} from '../../plugins/catalog-tiles/chains';
 import HomeChoices, {Choice} from '../HomeChoices';
+import HomeSection from '../HomeSection';
 import Severity from '../Severity';
 import styles from './styles.module.css';
+
+const Named = ({severity, name}: Chain['finding']): ReactNode => (
+  <span>
+    <Severity of={severity} /> <b>{name}</b>
+  </span>
+);
 
 interface StationProps {
   readonly of: string;
@@ -38,8 +46,7 @@ function Next({of, step, scan}: {readonly of: string; readonly step: number; rea
         <code>
           {scanType} {parameters}
         </code>
-        <Severity of={finding.severity} />
-        <b>{finding.name}</b>
+        <Named {...finding} />
       </div>
     </li>
   );
@@ -83,8 +90,7 @@ function Stations({id, scan, report, finding, verdict, next}: Chain): ReactNode 
           to="/docs/api/finding"
           text="The same fields for every scanner, in storage of your own."
         >
-          <Severity of={finding.severity} />
-          <b>{finding.name}</b>
+          <Named {...finding} />
           <code>{finding.location}</code>
         </Station>
         <Station
@@ -119,15 +125,14 @@ function Stations({id, scan, report, finding, verdict, next}: Chain): ReactNode 
  */
 export default function HomePipeline({chains}: {readonly chains: readonly Chain[]}): ReactNode {
   return (
-    <section aria-labelledby="pipeline" data-pipeline>
-      <h2 id="pipeline">From scan to findings</h2>
+    <HomeSection id="pipeline" title="From scan to findings">
       <HomeChoices legend="What to scan">
         {chains.map((chain, index) => (
           <Choice key={chain.id} name="target" value={chain.id} label={chain.title} isFirst={index === 0}>
             <Stations {...chain} />
           </Choice>
         ))}
-        <div className={styles.playback}>
+        <div className={clsx(styles.tools, styles.playback)}>
           <output className="visually-hidden" />
           <button type="button" className="button button--sm" data-play>
             Play
@@ -137,6 +142,6 @@ export default function HomePipeline({chains}: {readonly chains: readonly Chain[
           </button>
         </div>
       </HomeChoices>
-    </section>
+    </HomeSection>
   );
 }

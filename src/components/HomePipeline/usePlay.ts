@@ -4,8 +4,8 @@ import {retry} from '../../lib/resource';
 /** Loads the script of the pipeline when the pipeline comes into view. If that fails, the pipeline stays a complete picture. */
 export function usePlay(): void {
   useEffect(() => {
-    const pipeline = document.querySelector('[data-pipeline]');
-    const root = pipeline?.closest<HTMLElement>('header');
+    const pipeline = document.getElementById('pipeline')?.closest('section');
+    const root = pipeline?.closest('header');
     if (!pipeline || !root) return undefined;
     let stop = () => observer.disconnect();
     const observer = new IntersectionObserver(

@@ -1,35 +1,43 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Chain} from '../../plugins/catalog-tiles/chains';
+import HomeSection from '../HomeSection';
 import Severity from '../Severity';
 import styles from './styles.module.css';
 
 const SEVERITIES = ['HIGH', 'MEDIUM', 'INFORMATIONAL'] as const;
 
-/** The findings of all chains as one list, the most severe first. HomePipeline/play.ts sorts it, and hides what is not found yet. */
-export default function HomeFindings({chains}: {readonly chains: readonly Chain[]}): ReactNode {
+/** The findings of all chains as one list, the most severe first. play.ts sorts it, and hides what is not found yet. */
+export default function Findings({chains}: {readonly chains: readonly Chain[]}): ReactNode {
   const findings = chains.flatMap(({id, finding, next}) => [
     {chain: id, step: 3, ...finding},
     ...next.map((scan, index) => ({chain: id, step: 5 + index, ...scan.finding})),
   ]);
   const rank = ({severity}: (typeof findings)[number]) => SEVERITIES.indexOf(severity);
   return (
-    <section className={styles.findings} aria-labelledby="findings">
-      <div className={styles.head}>
-        <h2 id="findings">Five scanners, one list</h2>
-        <p>
+    <HomeSection
+      id="findings"
+      title="Five scanners, one list"
+      lead={
+        <>
+          <span className={styles.tools} role="group" aria-label="Sort the findings">
+            <button type="button" className="button button--sm button--outline" data-sort="severity" aria-pressed>
+              Sort by severity
+            </button>
+            <button
+              type="button"
+              className="button button--sm button--outline"
+              data-sort="scanner"
+              aria-pressed={false}
+            >
+              Sort by scanner
+            </button>
+          </span>
           Every finding has its name, category, severity and location in the same fields, so you can sort, filter and
           export them together. <Link to="/docs/api/finding">Finding format</Link>
-        </p>
-        <div className={styles.sort} role="group" aria-label="Sort the findings">
-          <button type="button" className="button button--sm button--outline" data-sort="severity" aria-pressed>
-            Sort by severity
-          </button>
-          <button type="button" className="button button--sm button--outline" data-sort="scanner" aria-pressed={false}>
-            Sort by scanner
-          </button>
-        </div>
-      </div>
+        </>
+      }
+    >
       <ul className={styles.list}>
         {findings
           .toSorted((a, b) => rank(a) - rank(b))
@@ -48,6 +56,6 @@ export default function HomeFindings({chains}: {readonly chains: readonly Chain[
             </li>
           ))}
       </ul>
-    </section>
+    </HomeSection>
   );
 }

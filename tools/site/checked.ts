@@ -12,7 +12,7 @@ export default function checked({siteDir}: LoadContext): Plugin {
         await actions.createData('checked.json', '{}');
         return;
       }
-      const {countChecked} = await import('../../../tools/check/count');
+      const {countChecked} = await import('../check/count');
       const numbers = Object.entries(countChecked(siteDir)).map(([name, number]) => [
         name,
         number.toLocaleString('en-US'),

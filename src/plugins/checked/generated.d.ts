@@ -1,4 +1,0 @@
-declare module '@generated/checked/default/checked.json' {
-  const checked: Readonly<Record<keyof import('../../../tools/check/count').Checked, string>>;
-  export default checked;
-}
