@@ -150,7 +150,7 @@ test.describe('the pipeline on the home page', () => {
         ['Container image', 5],
         ['Host', 7],
       ] as const) {
-        await page.getByRole('radio', {name: target}).check();
+        await pipeline(page).getByRole('radio', {name: target}).check();
         await expect(pipeline(page).getByRole('listitem').filter({visible: true})).toHaveCount(stations);
         await expect(pipeline(page).getByText('shipped rules').filter({visible: true})).toHaveCount(1);
         await expect(findings(page)).toHaveCount(6);
