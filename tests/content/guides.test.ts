@@ -17,17 +17,17 @@ describe('a reader can follow a guide with its own files', () => {
       assert.deepEqual(inFile(file, checkGuide(site.page(file))).map(formatProblem), []));
 });
 
-describe('a file that is left out of a guide is missed', () => {
-  /** A fence of YAML with a file name. */
-  const FILE = /^( *)```yaml title="([^"]+)".*\n[\s\S]*?\n\1```$/gm;
+describe('a file or command that is left out of a guide is missed', () => {
+  /** A fence of YAML with a file name, or of commands. */
+  const FENCE = /^( *)```(?:yaml title="|bash|console).*\n[\s\S]*?\n\1```$/gm;
   for (const file of guides)
     it(file, () => {
       const source = site.read(file);
-      const missed = [...source.matchAll(FILE)].flatMap(({0: fence, 2: name}) => {
+      const missed = [...source.matchAll(FENCE)].filter(([fence]) => {
         const without = source.replace(fence, fence.replaceAll(/[^\n]/g, ''));
-        return checkGuide(parsePage(file, without)).length > 0 ? [name] : [];
+        return checkGuide(parsePage(file, without)).length > 0;
       });
-      assert.notEqual(missed.length, 0, `the check of ${file} does not depend on any of its files`);
+      assert.notEqual(missed.length, 0, `the check of ${file} does not depend on any of its files or commands`);
     });
 });
 
