@@ -1,11 +1,9 @@
 import {defineConfig} from '@playwright/test';
 import {browserFlags} from './tools/test/browser-flags';
 import {isFullRun} from './tests/support/full-run';
-import {locate} from './tools/test/find-program';
+import {locate} from './tools/test/programs';
 
-// `SITE_DIR` and `SITE_PORT` allow tests of several builds in parallel.
 const dir = process.env.SITE_DIR ?? 'build';
-const port = process.env.SITE_PORT ?? '4173';
 const browser = locate('chromium');
 
 /** Browser tests run against the production build, served with the production headers. */
@@ -26,11 +24,12 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: 'line',
   use: {
-    baseURL: `http://localhost:${port}`,
+    // The port is free on this machine; Playwright reads it from the output of the server.
+    baseURL: `http://localhost:${process.env['SITE_PORT']}`,
     viewport: {width: 1280, height: 800},
     contextOptions: {reducedMotion: 'reduce'},
     launchOptions: {
-      ...(browser ? {executablePath: browser.path} : {}),
+      ...(browser ? {executablePath: browser} : {}),
       // Helper threads of V8 slow down the other tests by 10 %, and pages are too short-lived to benefit from optimized code.
       args: [...browserFlags(process.getuid?.() === 0), '--js-flags=--single-threaded --no-turbofan'],
     },
@@ -42,8 +41,7 @@ export default defineConfig({
     {name: 'fixture', testMatch: '**/fixture/*.spec.ts', dependencies: ['fixture-build']},
   ],
   webServer: {
-    command: `node --import tsx tools/serve/main.ts --dir ${dir} --port ${port}`,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
+    command: `node --import tsx tools/serve/main.ts --dir ${dir} --port 0`,
+    wait: {stdout: /at http:\/\/localhost:(?<site_port>\d+)\//},
   },
 });

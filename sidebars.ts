@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {formerCharts} from './src/catalog/charts/former';
 import {removedScanners, scanners} from './src/catalog/scanners';
 import {outcomes} from './src/catalog/schema/guide';
 import {targetKinds, wordsOf} from './src/catalog/schema/vocabulary';
@@ -16,13 +17,21 @@ const pagesOf = (folder: string): string[] =>
     .toSorted()
     .map((file) => `${folder}/${file.replace(/\.mdx?$/, '')}`);
 
-const gettingStarted = within('getting-started', [
-  'installation',
-  'first-scans',
-  'upgrading',
-  'troubleshooting',
-  'uninstallation',
-]);
+/** A page of Getting Started with pages below it. */
+const withPages = (label: string, page: string, pages: readonly string[]) =>
+  ({
+    type: 'category',
+    label,
+    link: {type: 'doc', id: `getting-started/${page}`},
+    items: within('getting-started', pages),
+  }) as const;
+
+const gettingStarted: SidebarItems = [
+  ...within('getting-started', ['installation', 'first-scans']),
+  withPages('Upgrading', 'upgrading', ['upgrading-from-4', 'upgrading-from-3', 'changes-by-release']),
+  withPages('Troubleshooting', 'troubleshooting', ['error-messages', 'scanner-and-hook-errors', 'known-issues']),
+  'getting-started/uninstallation',
+];
 
 const howTos = within('how-tos', [
   'automatically-repeating-scans',
@@ -47,6 +56,7 @@ const operations = within('operations', [
   'pod-security',
   'resource-quotas',
   'network-policies',
+  'scans-in-scripts',
   'install-script',
 ]);
 
@@ -55,6 +65,7 @@ const autoDiscovery = within('auto-discovery', [
   'installation',
   'service-auto-discovery',
   'container-auto-discovery',
+  'aws',
 ]);
 
 const crds = within('api/crds', [
@@ -109,8 +120,13 @@ const toolOf = (page: string): string => page.split(/[/-]/)[1] ?? '';
  * catalog entry after the scanners of its tool: `zap-automation-framework`, then `zap-migration`. Removed scanners come last.
  */
 function scannersByTarget(): SidebarItems {
-  const known = [...scanners, ...removedScanners];
-  const others = pagesOf('scanners').filter((page) => !known.some(({id}) => page === `scanners/${id}`));
+  const removed = [
+    ...removedScanners.map(({id}) => id),
+    ...formerCharts.flatMap(({name, hasPage}) => (hasPage ? name : [])),
+    'zap-advanced-keys',
+  ];
+  const known = [...scanners.map(({id}) => id), ...removed];
+  const others = pagesOf('scanners').filter((page) => !known.some((id) => page === `scanners/${id}`));
   const withOthers = (ids: readonly string[]): string[] =>
     within('scanners', ids.toSorted()).flatMap((page, index, pages) => {
       const isLast = toolOf(pages[index + 1] ?? '') !== toolOf(page);
@@ -124,7 +140,7 @@ function scannersByTarget(): SidebarItems {
   return [
     ...others.filter((page) => !placed.has(page)),
     ...groups.filter(({items}) => items.length > 0),
-    group('Removed in 5.0', within('scanners', removedScanners.map(({id}) => id).toSorted())),
+    group('Removed in 5.0', within('scanners', removed.toSorted())),
   ];
 }
 
@@ -161,7 +177,11 @@ export default {
       'scbctl',
       within('scbctl', ['overview', 'installation', 'usage', 'auto-completion']),
     ),
-    group('API Reference', ['api/finding', withIndex('Custom Resource Definitions', 'api/crds', crds)]),
+    group('API Reference', [
+      'api/finding',
+      withIndex('Custom Resource Definitions', 'api/crds', crds),
+      'api/scope-limiter',
+    ]),
     withIndex('Architecture', 'architecture', [
       ...within('architecture', [
         'introduction_and_goals',

@@ -1,29 +1,76 @@
 /**
- * `npm run catalog -- diff|update PATH [--release X.Y.Z] [--all]`: compares the catalog with a checkout of the product;
- * `update` also writes the mechanical changes. Exit codes: 0 no differences, 1 differences, 2 unreadable files or wrong arguments.
+ * `npm run catalog -- import|diff|update DIR [--release X.Y.Z] [--from OLD-DIR]`: reads a checkout of the product. `import` writes its facts to
+ * `src/catalog/product`, `diff` lists what an import would change and the pages that show or rest on it, and `update` imports, moves
+ * the release in commands, and adds stubs for new names. Exit codes: 0 nothing to do, 1 differences, 2 something could not be read.
  */
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {ruleConditions} from '../src/catalog';
-import {siteCatalog} from '../src/markdown/expand/catalog';
-import {readCheckout} from './catalog/checkout';
+import {formatProblem} from '../src/lib/diagnostic';
+import {writeWhole} from '../src/lib/files';
+import {releaseChanges} from './catalog/changes';
 import {compare} from './catalog/compare';
-import {placesOf, readPages} from './catalog/pages';
-import {printEntries, printUnread} from './catalog/report';
-import {planned, update} from './catalog/update';
+import {readClaims} from './check/evidence/claims';
+import {type Folder, formatted, PRODUCT, productFolder, writeFolder} from './catalog/folder';
+import {printChanges, printShaken, printVanished} from './catalog/report';
+import {changedLines, shaken, vanished} from './catalog/rests';
+import {factsOf} from './catalog/run-import';
+import {addStubs, keepRelease, moveCommands} from './catalog/update';
 
 const root = path.resolve(__dirname, '..');
-const USAGE = 'npm run catalog -- diff|update PATH-OF-A-CHECKOUT [--release X.Y.Z] [--all]';
+const USAGE = 'npm run catalog -- import|diff|update DIR [--release X.Y.Z] [--from OLD-DIR]';
+
+/** What an import would change, and where the site shows or rests on it. */
+async function differences(
+  site: string,
+  files: Folder,
+  {checkout, from}: {checkout: string; from?: string | undefined},
+) {
+  // These read the catalog, which can be invalid while a release is followed.
+  const {placesOf, readWritten} = await import('./catalog/places');
+  const known = productFolder(site);
+  const written = readWritten(site);
+  const found = compare(known, files).map((change) => ({change, places: placesOf(change, written)}));
+  const rests = shaken(readClaims(site), known, files);
+  const lost = vanished(written, known, files);
+  const release = releaseOf(known);
+  const linesOf = (file: string) =>
+    changedLines(checkout, file, {release, ...(from !== undefined && {from: path.resolve(from)})});
+  const count = found.length + rests.length + lost.length;
+  const summary = `${found.length} facts differ, ${rests.length} sections and known defects rest on changed code, ${lost.length} quoted messages are gone.`;
+  return {
+    count,
+    text: [printChanges(found), printShaken(rests, linesOf), printVanished(lost), summary]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+  };
+}
+
+const releaseOf = (folder: Folder): string =>
+  (folder['release.json'] as {release?: string | null} | undefined)?.release ?? '';
+
+/** Moves commands to the new release, lists its changes, and adds TODO notes for new names. Prints each place. */
+function update(known: Folder, files: Folder): void {
+  const [from, to] = [releaseOf(known), releaseOf(files)];
+  const charts = new Set(Object.keys(files).flatMap((file) => /^charts\/(.+)\.json$/.exec(file)?.[1] ?? []));
+  if (from !== '' && to !== '' && from !== to) {
+    keepRelease(root, from);
+    const list = path.join(root, `src/catalog/changes/${to}.json`);
+    writeWhole(list, `${formatted(releaseChanges(compare(known, files), from))}\n`);
+    for (const {file, line} of moveCommands(root, from, to, charts)) console.log(`${file}:${line}: ${to}`);
+  }
+  for (const place of addStubs(root)) console.log(`TODO in ${place}`);
+  console.log('Next: npm run check, which lists every TODO and every line that no longer fits the product.');
+}
 
 /** Returns the exit code. */
-function main(): number {
+async function main(): Promise<number> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {release: {type: 'string'}, all: {type: 'boolean', default: false}},
+    options: {release: {type: 'string'}, from: {type: 'string'}},
   });
-  const [command, checkout] = positionals;
-  if ((command !== 'diff' && command !== 'update') || checkout === undefined) {
+  const [command = '', checkout] = positionals;
+  if (!['import', 'diff', 'update'].includes(command) || checkout === undefined) {
     console.error(USAGE);
     return 2;
   }
@@ -33,45 +80,27 @@ function main(): number {
     );
     return 2;
   }
-  const product = readCheckout(path.resolve(checkout), values.release);
-  if (product.charts.length === 0) {
-    console.error(`${checkout} contains no readable chart, so it is not a checkout of secureCodeBox.`);
-    console.error(printUnread(product.unread, []));
-    return 2;
-  }
-  const {differences, inWords} = compare(siteCatalog, ruleConditions, product);
-  const pages = readPages(root);
-  const plan = planned(root, differences);
-  const {done, left} = plan;
-  const entries = (list: typeof differences) =>
-    list.map((difference) => ({
-      difference,
-      places: placesOf(difference, pages),
-      mechanical: done.includes(difference),
-    }));
-  const unread = printUnread(product.unread, inWords);
+  const product = path.resolve(checkout);
+  const {files, unread, wrong} = await factsOf(root, product, values.release);
+  for (const {file, because} of unread) console.error(`${file}: ${because}`);
   if (command === 'diff') {
-    if (differences.length > 0)
-      console.log(`${printEntries(entries(differences), {all: values.all, checklist: false})}\n`);
-    if (unread !== '') console.log(`${unread}\n`);
-    console.log(
-      `${product.charts.length} charts read; ${differences.length} differences, ${done.length} of them mechanical.`,
-    );
-  } else {
-    for (const file of update(root, plan)) console.log(`wrote ${file}`);
-    if (left.length > 0) console.log(`\n${printEntries(entries(left), {all: true, checklist: true})}\n`);
-    if (unread !== '') console.log(`${unread}\n`);
-    console.log(
-      `${done.length} differences rewritten, ${left.length} left. Next: npm run check, which finds fences that are no longer valid.`,
-    );
+    const report = await differences(root, files, {checkout: product, from: values.from});
+    console.log(report.text);
+    return unread.length > 0 ? 2 : Number(report.count > 0);
   }
-  if (differences.length > 0) return 1;
-  return product.unread.length > 0 ? 2 : 0;
+  for (const problem of wrong) console.error(formatProblem(problem));
+  const known = productFolder(root);
+  writeFolder(path.join(root, PRODUCT), files);
+  console.log(`Wrote ${Object.keys(files).length} files to ${PRODUCT}.`);
+  if (command === 'update') update(known, files);
+  return unread.length + wrong.length > 0 ? 2 : 0;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+main()
+  .then((code) => {
+    process.exitCode = code;
+  })
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  });

@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   const withCatalog = names.length === 0 || names.some((name) => CATALOG.test(name));
   if (withCatalog) {
     const {formProblems} = await import('./check/catalog/form');
-    const problems = formProblems(root);
+    const problems = await formProblems(root);
     if (problems.length > 0) {
       printProblems(problems);
       console.error('The pages are checked when the catalog is valid.');

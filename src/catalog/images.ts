@@ -1,10 +1,10 @@
-import {type ChartFamily, familyOf} from './charts';
-import {demoTargets} from './demo-targets';
-import {hooks} from './hooks';
+import * as z from 'zod';
+import {type ChartFamily, charts, familyOf} from './charts';
+import {chartFacts, defaultText, objectsOf, type ProductChart} from './facts';
+import {isMap} from '../lib/map';
 import {read} from './read';
-import {scanners} from './scanners';
 import {PRODUCT_RELEASE} from './product';
-import type {Chart, ContainerImage} from './types';
+import {images as schema} from './schema/images';
 
 /** An image that nodes pull for a chart of the release, for copying to another registry. */
 export interface ShippedImage {
@@ -22,40 +22,48 @@ export interface ShippedImage {
   readonly note?: string;
 }
 
-/** Helm values for the image of each role, for charts with images in the catalog. */
-const VALUES: Readonly<Partial<Record<ContainerImage['role'], readonly string[]>>> = {
-  scanner: ['scanner.image'],
-  cache: ['scanner.image'],
-  parser: ['parser.image'],
-  sidecar: ['zapContainer.image'],
-  hook: ['hook.image'],
-  job: ['dashboardImporter.image'],
-  target: ['image'],
-};
+const words: z.output<typeof schema> = read('common/images', schema);
 
 /** Adds Docker Hub, the default registry of nodes, because tools that copy images require the full name. */
-function fullName(repository: string, tag: string): string {
-  const registry = /^[^/]+\.[^/]+\//.test(repository) ? '' : 'docker.io/';
-  return `${registry}${repository}:${/^[\w.-]+$/.test(tag) ? tag : PRODUCT_RELEASE}`;
+const fullName = (image: string): string =>
+  `${/^[^/]+\.[^/]+\//.test(image) ? '' : 'docker.io/'}${image}`.replace('$release', PRODUCT_RELEASE);
+
+/** Images of containers, and those that a variable of a container names. */
+function imagesBelow(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(imagesBelow);
+  if (!isMap(value)) return [];
+  const {name, image, value: text} = value;
+  const own = typeof image === 'string' ? image : undefined;
+  const named = typeof name === 'string' && name.endsWith('_IMAGE') && typeof text === 'string' ? text : undefined;
+  return [own, named].filter((one) => one !== undefined).concat(Object.values(value).flatMap(imagesBelow));
 }
 
-const ofChart = (
-  family: ChartFamily,
-  chart: Chart | null,
-  images: readonly ContainerImage[],
-): readonly ShippedImage[] =>
-  chart === null
-    ? []
-    : images.map(({role, repository, tag}) => ({
-        image: fullName(repository, tag),
-        family,
-        charts: [chart.name],
-        movedBy: VALUES[role] ?? [],
-      }));
+const withoutTag = (image: string): string => image.replace(/:[^:/]+$/, '');
 
-/** Images of charts without a list of images in the catalog, images of their subcharts, and images that tools start. */
-const others = read<readonly Omit<ShippedImage, 'family'>[]>('common/images').map(({image, ...rest}): ShippedImage => ({
-  image: image.replace('$release', PRODUCT_RELEASE),
+/** The blocks of values that name an image. */
+const movedBy = ({values}: ProductChart, image: string): readonly string[] =>
+  Object.entries(values).flatMap(([key, value]) =>
+    key.endsWith('.repository') && defaultText(value) === withoutTag(image) ? [key.replace(/\.repository$/, '')] : [],
+  );
+
+const ofChart = (name: string): readonly ShippedImage[] => {
+  const facts = chartFacts(name);
+  if (!facts) return [];
+  return [...new Set(imagesBelow(objectsOf(facts)))].map((image) => {
+    const note = words.notes[withoutTag(image)];
+    return {
+      image: fullName(image),
+      family: familyOf(name) ?? 'operator',
+      charts: [name],
+      movedBy: movedBy(facts, image),
+      ...(note !== undefined && {note}),
+    };
+  });
+};
+
+/** Images that programs start, which no chart contains. */
+const others = words.others.map(({image, ...rest}): ShippedImage => ({
+  image: fullName(image),
   family: familyOf(rest.charts[0] ?? '') ?? 'operator',
   ...rest,
 }));
@@ -79,12 +87,12 @@ function merged(images: readonly ShippedImage[]): ShippedImage[] {
   return [...byName.values()];
 }
 
+const FAMILIES: readonly ChartFamily[] = ['operator', 'auto-discovery', 'scanner', 'hook', 'demo-target'];
+
 /** All images of the release without duplicates, grouped by chart family. */
-export const shippedImages: readonly ShippedImage[] = merged([
-  ...others.filter(({family}) => family === 'operator' || family === 'auto-discovery'),
-  ...scanners.flatMap(({chart, images}) => ofChart('scanner', chart, images)),
-  ...others.filter(({family}) => family === 'scanner'),
-  ...hooks.flatMap(({chart, images}) => ofChart('hook', chart, images)),
-  ...others.filter(({family}) => family === 'hook'),
-  ...demoTargets.flatMap(({chart, image}) => ofChart('demo-target', chart, [image])),
-]);
+export const shippedImages: readonly ShippedImage[] = merged(
+  FAMILIES.flatMap((family) => [
+    ...charts.flatMap(({name}) => (familyOf(name) === family ? ofChart(name) : [])),
+    ...others.filter((one) => one.family === family),
+  ]),
+);

@@ -1,59 +1,105 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {CORE_SCHEMA, load, Type, YAMLException} from 'js-yaml';
 import {readSource} from '../lib/source';
+import {LineCounter, parseDocument} from 'yaml';
+import type * as z from 'zod';
+import {formatProblem, type Problem} from '../lib/diagnostic';
+import {pathOf, type Steps} from '../lib/at';
 
-/** A YAML syntax error with the name of the file, the reason and the line (from 1). */
-export class UnreadableEntry extends Error {
-  constructor(
-    override readonly name: string,
-    readonly reason: string,
-    readonly line: number,
-  ) {
-    super(`src/catalog/${name}.yaml:${line}: ${reason}`);
+/** Problems in files of the catalog. The check lists them, the build ends with them. */
+export class InvalidCatalog extends Error {
+  override readonly name = 'InvalidCatalog';
+  constructor(readonly problems: readonly Gap[]) {
+    super(problems.map(formatProblem).join('\n'));
   }
 }
 
-let parts: Readonly<Record<string, unknown>> | undefined;
-const partOf = (name: string): unknown => (parts ??= read<Readonly<Record<string, unknown>>>('common/parts'))[name];
+/** A problem of something that people have to describe, with the place for it. */
+export interface Gap extends Problem {
+  readonly stub?: {readonly name: string; readonly steps: Steps; readonly text: unknown};
+}
 
-/** The tag `!common NAME` inserts a shared part from `common/parts.yaml`. */
-const common = new Type('!common', {
-  kind: 'scalar',
-  resolve: (name: unknown) => typeof name === 'string' && partOf(name) !== undefined,
-  construct: partOf,
-});
-const schema = CORE_SCHEMA.extend(common);
+/** A file of the catalog, with the lines of its fields. */
+export interface WrittenFile<Content> {
+  readonly name: string;
+  readonly content: Content;
+  /** A problem at a field, or at its nearest existing parent. */
+  readonly problem: (steps: Steps, problem: string, fix: string) => Problem;
+}
 
-/** A JSON replacer that inlines shared lists in the lists that contain them. Other nested lists stay nested. */
-const spliced = (_: string, value: unknown): unknown =>
-  Array.isArray(value) ? value.flatMap((item) => (Object.values(parts ?? {}).includes(item) ? item : [item])) : value;
+/** A union reports the problems of the option that fits best: the one with the fewest. */
+function flattened(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [best = []] = issue.errors.toSorted(
+    (a, b) => b.length - a.length || Number(b[0]?.path.length) - Number(a[0]?.path.length),
+  );
+  return best.flatMap((one) => flattened({...one, path: [...issue.path, ...one.path]}));
+}
+
+function fixOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return String(issue.params?.['fix']);
+  if (issue.code === 'unrecognized_keys') return 'correct its name, or remove it';
+  return issue.message.endsWith('received undefined') ? 'add the field' : 'correct the value';
+}
+
+/** The problems of a value that does not fit its schema: path, message and fix. */
+export function shapeProblems(
+  schema: z.ZodType,
+  value: unknown,
+): readonly {steps: Steps; problem: string; fix: string}[] {
+  return (schema.safeParse(value).error?.issues ?? [])
+    .flatMap(flattened)
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({steps: [...issue.path, key], problem: 'there is no such field', fix: fixOf(issue)}))
+        : [{steps: issue.path, problem: issue.message, fix: fixOf(issue)}],
+    );
+}
 
 /**
- * Parses a file of the catalog. `npm run check` validates the content.
+ * Reads a file of the catalog and validates it.
  * @param name Path in the catalog, without the extension.
- * @throws UnreadableEntry for invalid YAML and unknown shared parts.
+ * @throws InvalidCatalog for invalid YAML, and for content that does not fit the schema.
  */
-export function read<Content>(name: string): Content {
-  const text = readSource(path.join(__dirname, `${name}.yaml`));
-  try {
-    return JSON.parse(JSON.stringify(load(text, {schema}) ?? null, spliced)) as Content;
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    // The error for a second document has no mark, although it is required in the types.
-    const mark = error.mark as YAMLException['mark'] | undefined;
-    throw new UnreadableEntry(name, error.reason, (mark?.line ?? 0) + 1);
+export function readFile<Source extends z.ZodType>(name: string, schema: Source): WrittenFile<z.output<Source>> {
+  const file = `src/catalog/${name}.yaml`;
+  const counter = new LineCounter();
+  const document = parseDocument(readSource(path.join(__dirname, `${name}.yaml`)), {lineCounter: counter});
+  const [error] = document.errors;
+  if (error) {
+    const line = error.linePos?.[0].line ?? 1;
+    throw new InvalidCatalog([{file, line, problem: error.message.split(' at line')[0]!, fix: 'correct the line'}]);
   }
+  const lineOf = (steps: Steps): number => {
+    for (let end = steps.length; end > 0; end -= 1) {
+      const parent = document.getIn(steps.slice(0, end - 1), true) as {items?: readonly unknown[]} | undefined;
+      const pairs = (parent?.items ?? []) as readonly {key?: {value?: unknown; range?: number[]}; range?: number[]}[];
+      const last = steps[end - 1];
+      const node =
+        typeof last === 'number' ? pairs[last]?.range : pairs.find(({key}) => key?.value === last)?.key?.range;
+      if (node?.[0] !== undefined) return counter.linePos(node[0]).line;
+    }
+    return 1;
+  };
+  const problemAt: WrittenFile<unknown>['problem'] = (steps, problem, fix) => ({
+    file,
+    line: lineOf(steps),
+    problem: steps.length === 0 ? problem : `${pathOf(steps)}: ${problem}`,
+    fix,
+  });
+  const content: unknown = document.toJS({maxAliasCount: 1000});
+  const problems = shapeProblems(schema, content).map(({steps, problem, fix}) => problemAt(steps, problem, fix));
+  if (problems.length > 0) throw new InvalidCatalog(problems);
+  return {name, content: content as z.output<Source>, problem: problemAt};
 }
 
-/**
- * The entries of a folder, sorted by file name.
- * @param key Field that is set to the file name.
- */
-export function readEntries<Entry, Key extends keyof Entry>(folder: string, key: Key): readonly Entry[] {
-  return readdirSync(path.join(__dirname, folder))
+/** The content of a file of the catalog. */
+export const read = <Source extends z.ZodType>(name: string, schema: Source): z.output<Source> =>
+  readFile(name, schema).content;
+
+/** Names of the files in a folder of the catalog. */
+export const namesIn = (folder: string): readonly string[] =>
+  readdirSync(path.join(__dirname, folder))
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
-    .toSorted()
-    .map((name) => ({[key]: name, ...read<Omit<Entry, Key>>(`${folder}/${name}`)}) as Entry);
-}
+    .toSorted();

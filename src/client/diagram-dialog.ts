@@ -29,7 +29,7 @@ const client: ClientModule = {
   onRouteDidUpdate() {
     observer?.disconnect();
     observer = new ResizeObserver((entries) => {
-      // A block in a closed tab has no size; the observer reports it again when the tab opens.
+      // A block in a closed tab or without layout has no size; the observer reports it again later.
       offer(entries.filter(({contentRect}) => contentRect.width > 0).map(({target}) => target));
     });
     for (const block of document.querySelectorAll('.diagram-block')) observer.observe(block);

@@ -6,7 +6,7 @@ import {matching, type MessageEntry} from '../lib/matching-messages';
 
 const {docMarkdown, docTocDesktop} = ThemeClassNames.docs;
 
-/** A heading with its content up to the next heading. */
+/** A heading with its content up to the next heading, or an entry of a list of messages. */
 interface Section extends MessageEntry {
   readonly heading: Element;
   readonly nodes: readonly Element[];
@@ -20,6 +20,16 @@ function sectionOf(heading: Element): Section {
   const codes = [...heading.querySelectorAll('code')].map(({textContent}) => textContent ?? '');
   const text = nodes.map(({textContent}) => textContent).join(' ');
   return {heading, nodes, text, messages: codes.length > 0 ? codes : [heading.textContent ?? '']};
+}
+
+function entryOf(item: Element): Section {
+  const codes = [...item.querySelectorAll(':scope > code, :scope > a > code')];
+  return {
+    heading: item,
+    nodes: [item],
+    text: item.textContent ?? '',
+    messages: codes.map(({textContent}) => textContent ?? ''),
+  };
 }
 
 function show(sections: readonly Section[], isShown: (section: Section) => boolean): void {
@@ -54,14 +64,17 @@ function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
   const page = field.closest(`.${docMarkdown}`);
   if (!page) return;
   const chapters = [...page.querySelectorAll(':scope > h2')].map(sectionOf);
-  const entries = [...page.querySelectorAll(':scope > h3')].map(sectionOf);
+  const entries = [
+    ...[...page.querySelectorAll(':scope > h3')].map(sectionOf),
+    ...[...page.querySelectorAll(':scope > .messages > li')].map(entryOf),
+  ];
   const all = field.value.trim() === '';
   const {found, isExact} = all ? {found: entries, isExact: true} : matching(entries, field.value);
   const kept = new Set(found);
   const keptChapters = new Set(entries.filter((entry) => kept.has(entry)).map((entry) => chapterOf(entry, chapters)));
   show(entries, (entry) => kept.has(entry));
   show(chapters, (chapter) => all || keptChapters.has(chapter));
-  document.querySelector(`.${docTocDesktop}`)?.toggleAttribute('data-filtered', !all);
+  document.querySelector(`.${docTocDesktop} > ul`)?.toggleAttribute('data-filtered', !all);
   say(field, found.length, isExact);
 }
 

@@ -1,3 +1,4 @@
+// Announces the next page and moves the focus to it after a navigation.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {element} from '../lib/element';

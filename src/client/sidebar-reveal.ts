@@ -1,3 +1,4 @@
+// Keeps the entry of the open page in view in the docs sidebar.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {scrollIntoMenu} from '../lib/scroll-into-menu';

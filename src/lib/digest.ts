@@ -1,3 +1,4 @@
+// SHA-256 digests of texts and files.
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

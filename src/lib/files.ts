@@ -1,3 +1,4 @@
+// Lists and writes files during the build.
 import {existsSync, mkdirSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,3 +1,4 @@
+// Connects text fields with a filter of the page.
 import {targetOf} from './target';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

@@ -1,3 +1,4 @@
+// Corrects addresses that cannot be decoded.
 function isDecodable(part: string): boolean {
   try {
     decodeURIComponent(part);

@@ -1,16 +1,15 @@
-import type {Root} from 'hast';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** The element name by which the theme finds the title of an admonition. */
-const TITLE = 'mdxAdmonitionTitle';
-
 /**
- * Rehype plugin: restores the element name of admonition titles. In `.md` files, the HTML parser converts it to lowercase, and a title with
- * code or emphasis would render as an unknown element.
+ * Remark plugin: removes the formatting from titles of admonitions. With it, the framework would create a title element whose name the
+ * HTML parser of `.md` files does not keep. Must run before the framework's plugins.
  */
-export function admonitionTitles() {
+export function plainAdmonitionTitles() {
   return (root: Root): void =>
-    visit(root, 'element', (element) => {
-      if (element.tagName === TITLE.toLowerCase()) element.tagName = TITLE;
+    visit(root, 'containerDirective', ({children: [label]}) => {
+      if (label?.type !== 'paragraph' || label.data?.directiveLabel !== true) return;
+      label.children = [{type: 'text', value: toString(label)}];
     });
 }

@@ -1,4 +1,4 @@
-import {admonitionTitles} from './admonition-titles';
+import {plainAdmonitionTitles} from './admonition-titles';
 import {remarkAnchors} from './anchors';
 import {BOXES} from './boxes';
 import {breakOpportunities} from './break-opportunities';
@@ -19,14 +19,13 @@ import {messageFilter} from './message-filter';
  */
 export const markdownPlugins = {
   admonitions: {keywords: [...BOXES], extendDefaults: false},
-  beforeDefaultRemarkPlugins: [remarkAnchors],
+  beforeDefaultRemarkPlugins: [remarkAnchors, plainAdmonitionTitles],
   remarkPlugins: [diagrams, tryBlocks, codeBlocks],
   rehypePlugins: [
-    admonitionTitles,
     badges,
     factHeader,
-    messageFilter,
     referenceEntries,
+    messageFilter,
     tableFilters,
     accessibleTables,
     breakOpportunities,

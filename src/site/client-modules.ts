@@ -4,6 +4,7 @@ import path from 'node:path';
 export const clientModules = [
   // Must run before all modules that read the address.
   'client/malformed-address',
+  'client/lower-case-path',
   'client/shared-layout',
   'exceptions/prefetch',
   'client/chunk-recovery',

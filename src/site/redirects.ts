@@ -37,8 +37,6 @@ export const redirects: readonly Redirect[] = [
   {from: '/docs', to: '/docs/getting-started/installation'},
   // Linked from the values of the operator chart.
   {from: '/telemetry', to: '/docs/telemetry'},
-  // Removed in 5.0.0 without a successor.
-  {from: '/docs/scanners/typo3scan', to: '/docs/getting-started/upgrading#typo3scan'},
   // The home link of a template.
   {from: '/docs/scanners/new-scanner', to: '/docs/contributing/integrating-a-scanner'},
   ...Object.entries(RENAMED).flatMap(([to, names]) => names.map((name) => ({from: to.replace(/[^/]+$/, name), to}))),

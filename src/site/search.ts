@@ -1,4 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {formerCharts} from '../catalog/charts/former';
 import {removedScanners, scanners} from '../catalog/scanners';
 import type {SearchOptions} from '../plugins/local-search';
 
@@ -15,7 +16,10 @@ export const search = {
     '/docs/contributing',
     ...routesOf(scanners.filter(({deprecation}) => deprecation)),
   ],
-  removedRoutes: routesOf(removedScanners),
+  removedRoutes: routesOf([
+    ...removedScanners,
+    ...formerCharts.flatMap(({name, hasPage}) => (hasPage ? {id: name} : [])),
+  ]),
   popularPages: [
     {label: 'Installation', to: '/docs/getting-started/installation'},
     {label: 'First scans', to: '/docs/getting-started/first-scans'},

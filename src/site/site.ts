@@ -1,10 +1,10 @@
-import {spawnSync} from 'node:child_process';
 import type {Config, HtmlTagObject} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {clientModules} from './client-modules';
 import {prism} from './code';
 import {blog, docs, editUrl} from './content';
 import {footer} from './footer';
+import {missingHistory} from './history';
 import {identity, keywords} from './identity';
 import {navbar} from './navbar';
 import {markdownPlugins} from '../markdown';
@@ -14,6 +14,7 @@ import {search, searchTheme} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
+import compileHints from '../plugins/compile-hints';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
@@ -22,10 +23,9 @@ import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
 import unusedRules from '../plugins/unused-rules';
 
-const isInRepository = (): boolean => spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
-
-/** The dates of pages come from git. A container or a tarball has no repository, so pages have no dates there. */
-const vcs = process.env['NODE_ENV'] !== 'production' ? 'hardcoded' : isInRepository() ? 'git-eager' : 'disabled';
+/** Pages get their dates from git. Without the complete history they have none, see `missingHistory`. */
+const vcs =
+  process.env['NODE_ENV'] !== 'production' ? 'hardcoded' : missingHistory('.') === undefined ? 'git-eager' : 'disabled';
 
 const file = (path: string): string => `${identity.baseUrl}${path}`;
 
@@ -71,6 +71,7 @@ export default {
   plugins: [
     withoutPrism(),
     catalogCache,
+    compileHints,
     inlineScripts,
     thirdPartyLicenses,
     unusedRules,

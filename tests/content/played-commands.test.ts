@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {after, describe, it} from 'node:test';
 import {Site} from '../../tools/check/site';
-import {programFor, thisMachine} from '../../tools/test/install-program';
+import {programPath} from '../../tools/test/programs';
 import {givenOf, isPlayed, play} from './support/player/play';
 import {assertNone} from '../support/said';
 
@@ -21,11 +21,11 @@ function sayTotals(): void {
 }
 
 describe('commands on pages', {concurrency: 4}, () => {
-  const kubectl = programFor('kubectl', thisMachine());
+  const kubectl = programPath('kubectl');
   after(sayTotals);
   for (const page of pages) {
     it(`${page.file} does what it shows`, async () => {
-      const {calls, unplayed, problems} = await play(page, kubectl.path);
+      const {calls, unplayed, problems} = await play(page, kubectl);
       totals.calls += calls;
       for (const reason of unplayed) totals.unplayed.set(reason, (totals.unplayed.get(reason) ?? 0) + 1);
       assert.deepEqual(problems, []);

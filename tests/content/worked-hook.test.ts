@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {createRequire} from 'node:module';
 import {describe, it} from 'node:test';
 import {completed, type Finding, type Handle} from './support/product';
-import {manifestsOf, notesOf, type Values} from './support/rendered';
+import {manifestsOf, type Values} from './support/rendered';
 import {Sandbox} from './support/sandbox';
 import {assemble, fileOf, FINDING_FILTER, site} from './support/worked-example';
 
@@ -53,11 +53,6 @@ describe('the example hook installs one hook', () => {
     assert.equal(labels['stage'], 'test');
     assert.equal(labels['app.kubernetes.io/name'], 'finding-filter');
     assert.equal(labels['app.kubernetes.io/instance'], 'example');
-  });
-
-  it('and prints its effect after the installation', () => {
-    assert.match(notesOf(assembled.files, filled), /integration-tests:\n- Host\n- Open Port\n/);
-    assert.match(notesOf(assembled.files), /^No finding is removed yet/);
   });
 
   it('with the environment variable that the page shows', () => {
@@ -132,11 +127,5 @@ export const scan = ours.clusterWithHook(handle, ${environment});`,
     );
     const {passed, output} = sandbox.runTest('integration-tests/finding-filter.test.js');
     assert.equal(passed, 1, output);
-  });
-
-  it('Helm ignores files that the installation does not need', () => {
-    const ignored = file('.helmignore').split('\n');
-    for (const entry of ['hook/', 'docs/', 'integration-tests/', 'Taskfile.yaml'])
-      assert.ok(ignored.includes(entry), entry);
   });
 });

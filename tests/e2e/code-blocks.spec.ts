@@ -66,24 +66,3 @@ test('on a phone, a command is fully visible and copied as one, and long lines c
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
 });
-
-test('no style changes the letter case of code @night', async ({page}) => {
-  for (const path of [
-    '/docs/getting-started/troubleshooting',
-    '/docs/operations/result-storage',
-    '/docs/scanners/trivy',
-  ]) {
-    await visit(page, path);
-    const changed = await page.locator('code').evaluateAll((codes) =>
-      codes.flatMap((code) => {
-        const lines = [];
-        for (let element: Element | null = code; element !== null; element = element.parentElement) {
-          const letter = getComputedStyle(element, '::first-letter').textTransform;
-          if (getComputedStyle(element).textTransform !== 'none' || letter !== 'none') lines.push(code.outerHTML);
-        }
-        return lines;
-      }),
-    );
-    expect(changed).toEqual([]);
-  }
-});

@@ -51,22 +51,3 @@ test('the large view can be zoomed with buttons and by keyboard, and reset to th
   await dialog(page).getByRole('button', {name: 'Fit width'}).click();
   await expect(size).toHaveText(fit);
 });
-
-test('a diagram has no Enlarge button if the large view is not larger @night', async ({page}) => {
-  for (const width of [1440, 1024, 768, 390]) {
-    await page.setViewportSize({width, height: 844});
-    await visit(page, route);
-    const blocks = page.locator('main .diagram-block');
-    for (const block of await blocks.all()) {
-      const button = block.locator('.diagram-open');
-      if (await button.isHidden()) continue;
-      const svg = block.locator('svg[role]').filter({visible: true});
-      const before = await svg.evaluate((it) => it.getBoundingClientRect().width);
-      await button.click();
-      expect(await shownWidth(page, 'dialog'), `at ${width} px`).toBeGreaterThan(before * 1.15);
-      await page.keyboard.press('Escape');
-    }
-    if (width === 1440) await expect(enlarge(page)).toBeVisible();
-    if (width === 390) await expect(blocks.first().locator('.diagram-open')).toBeHidden();
-  }
-});

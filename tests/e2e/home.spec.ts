@@ -2,7 +2,6 @@ import {expect, test, type Page} from '@playwright/test';
 import {hooks} from '../../src/catalog/hooks';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {scanners} from '../../src/catalog/scanners';
-import {openPort, weakAlgorithms} from '../../src/components/HomeFindings/findings';
 import {resize, visit} from './support/watch';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', {name});
@@ -59,16 +58,6 @@ test('the commands at the end of the home page can be copied and install the cur
   }
 });
 
-test('the pipeline is a single figure with text: five stages in order, a finding and its follow-up finding', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const picture = section(page, 'From scan to findings').getByRole('figure');
-  await expect(picture.getByRole('heading', {level: 3})).toHaveText(['Scan', 'Scanner', 'Parser', 'Findings', 'Hooks']);
-  for (const {name, location} of [openPort, weakAlgorithms])
-    for (const text of [name, location]) await expect(picture.getByText(text, {exact: true})).toBeVisible();
-});
-
 test('on a phone, no line of the manifest at the top of the home page is cut off', async ({page}) => {
   await visit(page, '/');
   for (const width of [320, 360, 390]) {
@@ -78,39 +67,4 @@ test('on a phone, no line of the manifest at the top of the home page is cut off
       .evaluateAll((blocks) => blocks.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
     expect(cut, `at ${width} px`).toEqual([0, 0]);
   }
-});
-
-test('on a phone, a command wraps at spaces, not at hyphens or slashes', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  for (const route of ['/', '/docs/getting-started/installation']) {
-    await visit(page, route);
-    const words = page.locator('.code-command .word');
-    expect(await words.count()).toBeGreaterThan(3);
-    const broken = await words.evaluateAll((all) =>
-      all
-        .filter((word) => (word.textContent?.length ?? 0) <= 36)
-        .filter(
-          (word) => word.getBoundingClientRect().height > 1.5 * Number.parseFloat(getComputedStyle(word).lineHeight),
-        )
-        .map(({textContent}) => textContent),
-    );
-    expect(broken, route).toEqual([]);
-  }
-  await visit(page, '/');
-  const address = page.locator('.word', {hasText: /operator$/});
-  expect((await address.boundingBox())?.height, 'the address of the chart fits').toBeLessThan(30);
-});
-
-test('the home page is short: about 3,000 px on a 1440 px wide window, and seven screens of a 390 by 844 px phone @night', async ({
-  page,
-}, {annotations}) => {
-  const heightAt = async (width: number, height: number): Promise<number> => {
-    await page.setViewportSize({width, height});
-    await visit(page, '/');
-    const pixels = await page.evaluate(() => document.documentElement.scrollHeight);
-    annotations.push({type: `height at ${width}`, description: String(pixels)});
-    return pixels;
-  };
-  expect(await heightAt(1440, 900)).toBeLessThanOrEqual(3300);
-  expect(await heightAt(390, 844)).toBeLessThanOrEqual(7 * 844);
 });

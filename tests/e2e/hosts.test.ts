@@ -3,8 +3,10 @@ import {Agent} from 'node:http';
 import {extname} from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {redirects} from '../../src/site/redirects';
-import {readHeadersFile} from '../../src/site/hosts/netlify';
+import {readHeadersFile, writeHeadersFile, writeRedirectsFile} from '../../src/site/hosts/netlify';
 import {headersFor} from '../../src/site/hosts/rules';
+import {siteRedirects} from '../../src/site/hosts/site-rules';
+import {folderWith} from '../support/folder';
 import {netlifyHost, nginxHost, type Host} from '../support/hosts';
 import {isFullRun} from '../support/full-run';
 import {SEED} from '../support/random';
@@ -191,3 +193,39 @@ for (const [name, start] of [
       assert.deepEqual(wrong, [], `SEED=${SEED}`);
     });
   });
+
+test('a page whose file name has capital letters or a space is served under its own address by every host, without a loop', async (context) => {
+  const dir = folderWith({
+    'index.html': '<h1>Home</h1>',
+    '404.html': '<h1>Not found</h1>',
+    'Page.html': '<h1>Page</h1>',
+    'docs/a page.html': '<h1>A page</h1>',
+    _headers: writeHeadersFile([{path: '/*', headers: {'X-A': 'b'}}]),
+    _redirects: writeRedirectsFile(
+      siteRedirects(
+        [
+          {from: '/old page', to: '/docs/a page'},
+          {from: '/Page', to: '/Page/'},
+        ],
+        ['/', '/Page', '/docs/a page'],
+        '/',
+      ),
+    ),
+  });
+  for (const start of [netlifyHost, nginxHost]) {
+    const host = await start(dir);
+    context.after(host.stop);
+    for (const [address, title] of [
+      ['/Page', 'Page'],
+      ['/Page/', 'Page'],
+      ['/docs/a%20page', 'A page'],
+      ['/docs/A%20Page.html', 'A page'],
+      ['/docs/a%20page/index.html', 'A page'],
+      ['/old%20page', 'A page'],
+    ] as const) {
+      // `fetch` fails after 20 redirects.
+      const text = await fetch(host.url + address).then((response) => response.text());
+      assert.equal(text, `<h1>${title}</h1>`, `${host.url}${address}`);
+    }
+  }
+});

@@ -2,16 +2,17 @@ import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from './support/accessibility';
 import {visit} from './support/watch';
 
-const route = '/docs/getting-started/troubleshooting';
+const route = '/docs/getting-started/error-messages';
 const field = (page: Page) => page.getByLabel('Paste your message');
-const entries = (page: Page) => page.locator('.markdown > h3').filter({visible: true});
+const entries = (page: Page) => page.locator('.markdown > h3, .markdown > .messages > li').filter({visible: true});
 const contents = (page: Page) => page.locator('.table-of-contents a').filter({visible: true});
 
-test('a message pasted on Troubleshooting filters the page to its entry with cause and fix, and clearing it restores the rest', async ({
+test('a pasted message filters the page to its entry with cause and fix, and clearing it restores the rest', async ({
   page,
 }) => {
   await visit(page, route);
   const all = await entries(page).count();
+  expect(all).toBeGreaterThan(40);
   await field(page).fill(
     `errorDescription: "Configured ScanType 'nmapp' not found in 'default' namespace. You'll likely need to deploy the ScanType."`,
   );
@@ -20,13 +21,20 @@ test('a message pasted on Troubleshooting filters the page to its entry with cau
   await expect(page.locator('.markdown > :is(p, pre)').filter({hasText: 'Cause', visible: true})).not.toHaveCount(0);
   await expect(page.getByRole('search', {name: 'Filter by message'}).getByRole('status')).toHaveText('Entries: 1');
   expect(await axeFindings(page, {within: 'main'})).toEqual([]);
+  await field(page).fill(
+    'Response of Failed Request: <Error><Code>SignatureDoesNotMatch</Code><Message>The request signature we calculated does not match the signature you provided. Check your key and signing method.</Message>',
+  );
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page)).toContainText('Cause:');
+  await expect(entries(page)).toContainText('Fix:');
+  await expect(page.locator('.markdown > .code-block').filter({visible: true})).toHaveCount(0);
   await field(page).fill('');
   await expect(entries(page)).toHaveCount(all);
 });
 
 test('a link to an entry that the filter hides shows it', async ({page}) => {
   await visit(page, route);
-  await field(page).fill('OOMKilled');
+  await field(page).fill('NoSuchBucket');
   await expect(page.locator('#ownership')).toBeHidden();
   await page.evaluate(() => {
     location.hash = '#ownership';
@@ -35,16 +43,13 @@ test('a link to an entry that the filter hides shows it', async ({page}) => {
   await expect(page.locator('#ownership')).toBeInViewport();
 });
 
-test('the table of contents of Troubleshooting lists the errors and follows the filter', async ({page}) => {
+test('the table of contents of Error messages follows the filter', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, route);
-  const errors = page.locator('.table-of-contents ul a');
-  expect(await errors.count()).toBeGreaterThan(60);
-  await page.locator('#imagepullbackoff').evaluate((heading) => heading.scrollIntoView());
-  await expect(contents(page).filter({hasText: 'ImagePullBackOff'})).toBeVisible();
-  await field(page).fill('OOMKilled');
-  await expect(contents(page).filter({hasText: 'OOMKilled'})).toBeVisible();
-  await expect(contents(page).filter({hasText: 'ImagePullBackOff'})).toHaveCount(0);
+  await expect(contents(page).filter({hasText: 'Helm'})).toBeVisible();
+  await field(page).fill('Failed to run the Scan Container, check k8s Job and its logs for more details');
+  await expect(contents(page).filter({hasText: 'Failed to run the Scan Container'})).toBeVisible();
+  await expect(contents(page).filter({hasText: 'Helm'})).toHaveCount(0);
 });
 
 test('after a reload or Back, a filter that the browser restores is applied, or its field is empty', async ({page}) => {
@@ -52,7 +57,7 @@ test('after a reload or Back, a filter that the browser restores is applied, or 
   const all = await entries(page).count();
   // What a browser does that restores fields: the text is there when the page is shown, without an event of the field.
   await field(page).evaluate((element: HTMLTextAreaElement) => {
-    element.value = 'OOMKilled';
+    element.value = 'NoSuchBucket';
     dispatchEvent(new PageTransitionEvent('pageshow'));
   });
   await expect(entries(page)).toHaveCount(1);

@@ -49,19 +49,6 @@ test('a field with nested fields shows their number, and a link to one of them o
   await expect(inner).toBeHidden();
 });
 
-test('going back to an entry that a filter hides shows it @night', async ({page}) => {
-  await page.goto(route);
-  const [first, second] = [entries(page).first(), entries(page).nth(1)];
-  await first.getByRole('link').first().click();
-  await second.getByRole('link').first().click();
-  await field(page).fill((await second.locator('code').first().textContent()) ?? '');
-  await expect(first).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`#${(await first.getAttribute('id')) ?? ''}$`));
-  await expect(first).toBeInViewport();
-  await expect(field(page)).toHaveValue('');
-});
-
 test('a nested field can be found', async ({page}) => {
   await page.goto('/docs/api/crds/scan');
   const inner = page.locator('.entries-filter + .entries .entries .entries > li').first();

@@ -37,7 +37,7 @@ test('a screen reader announces the menu on a phone as a dialog, and the purpose
   await page.setViewportSize({width: 360, height: 740});
   await visit(page, '/docs/scanners/nmap');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.locator('.navbar-sidebar')).toMatchAriaSnapshot(`
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toMatchAriaSnapshot(`
     - dialog "Menu":
       - button /Switch between dark and light mode/
       - button "Close navigation bar"

@@ -5,13 +5,6 @@ import {settled, watch} from './support/watch';
 
 const index = '**/search-index-*.json';
 
-/** A script that a host sends: without this header a page that keeps to itself would not run it as a worker. */
-const script = (body: string) => ({
-  contentType: 'text/javascript',
-  headers: {'Cross-Origin-Embedder-Policy': 'require-corp'},
-  body,
-});
-
 test('[S4.22] an index that takes longer than 300 ms is said to load, and then answers', async ({page}) => {
   const release = await held(page, index);
   await visit(page);
@@ -50,20 +43,6 @@ test('an answer to an earlier query never takes the place of a newer one, and En
   await expect(page).toHaveURL('/docs/scanners/gitleaks');
 });
 
-test('Enter that is pressed before the answer follows the first result of all indexes, not of those that came first @night', async ({
-  page,
-}) => {
-  const release = await held(page, '**/search-index-docs-*.json');
-  await visit(page);
-  const {input, options} = await openSearch(page);
-  await input.fill('nikto');
-  await input.press('Enter');
-  await settled(page);
-  await expect(options).toHaveCount(0);
-  release();
-  await expect(page).toHaveURL(/^[^#]*\/docs\/scanners\/nikto/);
-});
-
 test('[S4.22 S9.2] the dialog does not call itself stalled before 300 ms', async ({page}) => {
   await page.route(index, () => {
     // Never answered.
@@ -100,36 +79,6 @@ test('a browser that refuses the worker finds nothing, without an error', async 
   const {status} = await ask(page, 'nmap');
   await expect(status).toHaveText('No results found.');
   expect(watched.messages).toEqual([]);
-});
-
-test('a worker script that is empty is loaded anew past the cache, and then answers @night', async ({page}) => {
-  await page.clock.install();
-  let asked = 0;
-  await page.route('**/assets/js/search.*.js', async (route) => {
-    asked += 1;
-    await (asked === 1 ? route.fulfill(script('')) : route.continue());
-  });
-  await visit(page);
-  const {input, dialog, options} = await openSearch(page);
-  await input.fill('nmap');
-  await expect(dialog.locator('[data-state=stalled]')).toBeVisible();
-  await page.clock.fastForward(10_000);
-  await answered(page);
-  await expect(options.first()).toHaveAttribute('href', '/docs/scanners/nmap');
-});
-
-test('a worker script that stays wrong ends in "No results found.", not in waiting for ever @night', async ({page}) => {
-  await page.clock.install();
-  await page.route('**/assets/js/search.*.js', (route) => route.fulfill(script('onmessage = () => {};')));
-  await visit(page);
-  const {input, dialog, status} = await openSearch(page);
-  await input.fill('nmap');
-  await expect(dialog.locator('[data-state=stalled]')).toBeVisible();
-  // It is started anew once, and given up when that is no better.
-  await expect(async () => {
-    await page.clock.fastForward(10_000);
-    await expect(status).toHaveText('No results found.', {timeout: 500});
-  }).toPass();
 });
 
 test('[S7.6] a tab that has loaded the search works without a network', async ({page, context}) => {

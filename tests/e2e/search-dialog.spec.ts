@@ -79,19 +79,6 @@ test('it opens by click, gives the focus back on Escape, and keeps the query, al
   await expect(input).toHaveValue('nmap');
 });
 
-test('the page behind keeps its width and its place while the dialog is open @night', async ({page}) => {
-  await visit(page, '/docs/getting-started/installation');
-  const seen = (): Promise<number[]> =>
-    page.evaluate(() => [document.body.getBoundingClientRect().width, window.scrollY]);
-  const before = await seen();
-  await openSearch(page);
-  await expect(page.locator('html')).toHaveAttribute('data-search-open');
-  await page.mouse.move(5, 400);
-  await page.mouse.wheel(0, 600);
-  await settled(page);
-  expect(await seen()).toEqual(before);
-});
-
 test('[S2.36] all labels can be read and pressed at 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await visit(page);
@@ -232,16 +219,6 @@ test('on a phone four results are above the keyboard, and nothing moves while re
     expect((box?.y ?? 0) + (box?.height ?? 0), `${height} px`).toBeLessThanOrEqual(400);
     expect((await dialog.boundingBox())?.height).toBe(height);
   }
-});
-
-test('the keys stay in view below the results @night', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 640});
-  await visit(page);
-  await openSearch(page);
-  const {dialog, options, button} = await ask(page, 'scan');
-  await options.last().scrollIntoViewIfNeeded();
-  await expect(dialog.getByText('choose')).toBeInViewport({ratio: 1});
-  await expect(button('Submit')).toBeInViewport({ratio: 1});
 });
 
 test('where nothing is found popular pages are offered', async ({page}) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {brotliCompressSync} from 'node:zlib';
@@ -15,7 +15,7 @@ import {goldenQueries, querySets} from '../bench/search/queries';
 import {isFullRun} from '../support/full-run';
 import {builtFile, fileOfRoute, siteDir, sitemapRoutes} from '../support/site';
 import {literal} from '../../src/lib/literal';
-import {gzipped, kB} from '../support/sizes';
+import {kB} from '../support/sizes';
 
 const tags = tagsOf(siteDir);
 const fileOf = (tag: string): SearchIndexFile => JSON.parse(builtFile(`search-index-${tag}.json`)) as SearchIndexFile;
@@ -58,14 +58,6 @@ test('both indexes together have at most 420 kB in brotli', (context) => {
     .reduce((sum, bytes) => sum + bytes, 0);
   context.diagnostic(kB(size));
   assert.ok(size <= 420_000, kB(size));
-});
-
-test('the worker includes lunr and no React', () => {
-  const workers = readdirSync(path.join(siteDir, 'assets/js')).filter((file) => /^search\.[\da-f]+\.js$/.test(file));
-  assert.equal(workers.length, 1);
-  const worker = `assets/js/${workers[0]}`;
-  assert.doesNotMatch(builtFile(worker), /react\.element/);
-  assert.ok(gzipped(path.join(siteDir, worker)) < 30_000);
 });
 
 /** The documents of a tag with their text, read from the pages as the build read them. */

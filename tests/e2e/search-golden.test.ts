@@ -65,21 +65,22 @@ test('whoever types the name of a scanner or hook comes to the beginning of its 
   assert.deepEqual(missed, []);
 });
 
-const symptoms = '/docs/getting-started/troubleshooting';
-const symptomsPage = read(builtFile(`${symptoms.slice(1)}.html`));
-/** Entries of the index of symptoms. Chapters, which are of the second level, only group them. */
-const entries = all(symptomsPage, 'h3').flatMap((heading) => {
-  const address = `${symptoms}#${heading.attr('id')}`;
-  return corpus.documents
-    .filter(({sectionRoute}) => decodeURIComponent(sectionRoute) === address)
-    .map(({sectionRoute, sectionTitle}) => ({
-      address: sectionRoute,
-      text: sectionTitle,
-      isMessage: heading.find('code').length > 0,
-    }));
+/** Entries of the pages of symptoms and messages. Chapters, which are of the second level, only group them. */
+const entries = ['troubleshooting', 'error-messages', 'scanner-and-hook-errors'].flatMap((page) => {
+  const route = `/docs/getting-started/${page}`;
+  return all(read(builtFile(`${route.slice(1)}.html`)), 'h3, .messages > li').flatMap((entry) => {
+    const address = `${route}#${entry.attr('id')}`;
+    return corpus.documents
+      .filter(({sectionRoute}) => decodeURIComponent(sectionRoute) === address)
+      .map(({sectionRoute, sectionTitle}) => ({
+        address: sectionRoute,
+        text: sectionTitle,
+        isMessage: entry.find('code').length > 0,
+      }));
+  });
 });
 
-test('a message pasted from the terminal finds its entry in the index of symptoms first, with at most one exception', () => {
+test('a message pasted from the terminal finds its entry first, with at most one exception', () => {
   const messages = entries.filter(({isMessage}) => isMessage);
   assert.ok(messages.length > 10);
   const missed = messages.filter(({address, text}) => showing(text)[0] !== address).map(({text}) => text);
@@ -89,7 +90,7 @@ test('a message pasted from the terminal finds its entry in the index of symptom
 /** What is in a message instead of its placeholders. */
 const real = (text: string): string => text.replaceAll(/<[^>]+>|…/g, 'x2v4d');
 
-test('every entry of the index of symptoms is among the first three for its own name', () => {
+test('every symptom and message is among the first three for its own name', () => {
   assert.ok(entries.length > 50);
   const missed = entries.filter(({address, text}) => !showing(real(text)).slice(0, 3).includes(address));
   assert.deepEqual(missed, []);

@@ -74,12 +74,3 @@ test('[S9.8 R10] text that comes more than 5000 ms late is not marked any more',
   await afterwards(page, 500);
   expect((await marks(page)).count).toBe(0);
 });
-
-test('a history entry of another kind does no harm @night', async ({page}) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await visit(page);
-  await carry(page, 'nmap');
-  expect((await marks(page)).count).toBe(0);
-  expect(errors).toEqual([]);
-});

@@ -80,11 +80,3 @@ test('on a phone, the comparison of scanners is a list of cards with the name fi
     expect(outside).toEqual([]);
   }
 });
-
-test('the comparison of scanners grows with the page and does not scroll @night', async ({page}) => {
-  for (const width of [1440, 1024]) {
-    await page.setViewportSize({width, height: 900});
-    await visit(page, '/docs/scanners');
-    await expect(compared(page)).toHaveAttribute('data-fits');
-  }
-});

@@ -273,13 +273,3 @@ test('on a phone, the verdict covers at most a third of the screen, and neither 
     await expect(verdict).toBeInViewport();
   }
 });
-
-test('on a phone, the verdict stays in view while the reader types @night', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await openEditor(page, CASCADING);
-  const finding = field(page, 'Finding');
-  await finding.fill('category: Host');
-  await expect(status(page)).toContainText('No Scan is created');
-  await expect(status(page)).toBeInViewport();
-  await expect(finding).toBeInViewport();
-});

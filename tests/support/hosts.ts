@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createSiteServer} from '../../tools/serve/server';
-import {programFor, thisMachine} from '../../tools/test/install-program';
+import {programPath} from '../../tools/test/programs';
 import {folderWith} from './folder';
 import {freePort, listening, type Host} from './listening';
 import {projectDir, siteDir} from './site';
@@ -51,7 +51,7 @@ const unprivileged = process.getuid?.() === 0 ? {uid: 65_534, gid: 65_534} : {};
  * is served from a folder with that name.
  */
 export async function nginxHost(dir = siteDir, baseUrl = '/'): Promise<Host> {
-  const program = programFor('nginx', thisMachine()).path;
+  const program = programPath('nginx');
   const port = await freePort();
   const folder = folderWith();
   const [rendered = '', site = '', temporary = ''] = ['site', 'html', 'tmp'].map((name) => path.join(folder, name));

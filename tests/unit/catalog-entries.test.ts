@@ -13,8 +13,9 @@ import {
   shippedImages,
   valuesOf,
 } from '../../src/catalog';
-import {hook as hookSchema} from '../../src/catalog/schema/hook';
-import {scanner as scannerSchema} from '../../src/catalog/schema/scanner';
+import {factProblems} from '../../src/catalog/agree';
+import {read} from '../../src/catalog/read';
+import {writtenHook} from '../../src/catalog/schema/hook';
 import {checkDefect, checkHook, checkScanner} from '../../tools/check/catalog';
 import {type EntryDiagnostic, checkShape} from '../../tools/check/catalog/shape';
 import {assertNone, like} from '../support/said';
@@ -45,29 +46,33 @@ describe('a wrong entry of the catalog is rejected with field and fix', () => {
   const shapes: readonly (readonly [what: string, entry: object, message: string])[] = [
     ['an unknown field', {sumary: 'x'}, 'sumary: there is no such field — correct its name, or remove it'],
     ['a missing field', {title: undefined}, 'title: … received undefined — add the field'],
-    ['a number instead of a string', {priority: 0}, 'priority: Invalid input: expected string, received number — …'],
+    ['a number instead of a string', {title: 0}, 'title: Invalid input: expected string, received number — …'],
     ['a value that is not allowed', {category: 'integrations'}, 'category: Invalid option: expected one of …'],
     ['a short sentence', {summary: 'Posts.'}, 'summary: The text has 6 characters — write 50 to 160 characters'],
     ['a duplicate', {tags: ['a', 'b', 'a']}, 'tags[2]: "a" … twice — remove one of the two'],
   ];
   for (const [what, change, message] of shapes)
-    it(what, () => assert.match(words(checkShape(hookSchema, hook(change))), like(message)));
+    it(what, () =>
+      assert.match(
+        words(checkShape(writtenHook, {...read('hooks/generic-webhook', writtenHook), ...change})),
+        like(message),
+      ),
+    );
 
   const references: readonly (readonly [what: string, flaws: readonly EntryDiagnostic[], message: string])[] = [
     ['a related page', checkHook(hook({related: ['/docs/hooks/defectdojos']}), titles), 'related[0]: there is no page /docs/hooks/defectdojos — did you mean `/docs/hooks/defectdojo`?'],
     ['another title than its page', checkHook(hook({title: 'Webhook'}), titles), `title: "Webhook" is not the title of the page — write "${webhook.title}"`],
-    ['a required value', checkHook(hook({chart: {...webhook.chart, mustSet: [{key: 'url', example: 'x', reason: 'Needed.'}]}}), titles), 'chart.mustSet[0].key: there is no value "url" — …'],
     ['an id without a page', checkScanner({...nmap, id: 'nmapper'}, titles), 'there is no page /docs/scanners/nmapper — …'],
-    ['a trigger', checkScanner(ruled({triggeredBy: ['subfindr']}), titles), 'cascadingRules[0].triggeredBy[0]: there is no scanner "subfindr" — did you mean `subfinder`?'],
-    ['a trigger that cannot match', checkScanner(ruled({triggeredBy: ['trivy']}), titles), 'cascadingRules[0].matches: no trigger produces this finding — …'],
-    ['a scan type', checkScanner(ruled({startsScanType: 'nmapp'}), titles), 'cascadingRules[0].startsScanType: there is no scan type "nmapp" — did you mean `nmap`?'],
+    ['a trigger', checkScanner(ruled({triggeredBy: ['subfindr']}), titles), `cascadingRules.${rule!.name}.triggeredBy[0]: there is no scanner "subfindr" — did you mean \`subfinder\`?`],
+    ['a trigger that cannot match', checkScanner(ruled({triggeredBy: ['trivy']}), titles), `cascadingRules.${rule!.name}.matches: no trigger produces this finding — …`],
+    ['a scan type', checkScanner(ruled({startsScanType: 'nmapp'}), titles), `cascadingRules.${rule!.name}.startsScanType: there is no scan type "nmapp" — did you mean \`nmap\`?`],
     ['the page of a defect', checkDefect([{...defects[0]!, pages: ['/docs/hooks/azure-monitr']}], titles), '[0].pages[0]: there is no page /docs/hooks/azure-monitr — did you mean `/docs/hooks/azure-monitor`?'],
   ]; // prettier-ignore
   for (const [what, flaws, message] of references)
     it(what, () => assert.match(words(flaws.slice(0, 1)), like(message)));
 
   it('and a correct one has no problems', () => {
-    assert.equal(words(scanners.flatMap((scanner) => checkShape(scannerSchema, scanner))), '');
+    assertNone(factProblems());
     assert.equal(words([...checkScanner(nmap, titles), ...checkHook(webhook, titles)]), '');
   });
 });
@@ -108,7 +113,7 @@ describe('the list of images for a mirror', () => {
   });
 });
 
-it('a search for a symptom of a known defect leads to its entry on Troubleshooting', () => {
-  const asked = askedOf(resolve(__dirname, '../..'), 'docs/getting-started/troubleshooting.md');
+it('a search for a symptom of a known defect leads to its entry on Known issues', () => {
+  const asked = askedOf(resolve(__dirname, '../..'), 'docs/getting-started/known-issues.md');
   for (const {id, symptoms} of defects) assert.deepEqual(asked.get(`defect-${id}`), symptoms);
 });

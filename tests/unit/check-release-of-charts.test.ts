@@ -44,7 +44,7 @@ describe('a removed scan type is only used on the page of its scanner', () => {
   for (const [file, expected] of [
     ['docs/example.md', ['3: `zap-baseline-scan` was removed in 5.0.0 — use `zap-automation-framework`']],
     ['docs/scanners/zap.md', []],
-    ['docs/getting-started/upgrading.md', []],
+    ['docs/getting-started/upgrading-from-4.md', []],
     ['blog/2021-01-01-post.md', []],
   ] as const)
     it(file, () => assert.deepEqual(said(checkPattern(page(manifest, file))), expected));

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {after, describe, it} from 'node:test';
 import {parse} from 'yaml';
+import {PRODUCT_RELEASE} from '../../src/catalog';
 import {assertSaid} from '../support/said';
 import {frontMatter, nextStep, pageProblems} from './support/check';
 
@@ -21,8 +22,11 @@ interface Row {
   readonly says: readonly string[];
 }
 
+/** The rows of a file, in which `$RELEASE` is the release of the site. */
 const table = (name: string) =>
-  parse(readFileSync(path.join(__dirname, 'check', name), 'utf8')) as Readonly<Record<string, readonly Row[]>>;
+  parse(readFileSync(path.join(__dirname, 'check', name), 'utf8').replaceAll('$RELEASE', PRODUCT_RELEASE)) as Readonly<
+    Record<string, readonly Row[]>
+  >;
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code.trimEnd()}\n\`\`\``;
 

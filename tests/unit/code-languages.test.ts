@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {prism} from '../../src/site/code';
 import {codeHtml} from '../../src/markdown/code/html';
 import {languageOf} from '../../src/markdown/code/languages';
 import {ROLES} from '../../src/markdown/code/tokens';
@@ -39,11 +38,3 @@ for (const [language, [code, expected]] of Object.entries(samples)) {
     assert.equal(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'), code);
   });
 }
-
-test('[S2.34] the site highlights all languages of the configuration', () => {
-  const specified = ['python', 'java', 'rust', 'yaml', 'go', 'bash', 'diff', 'json', 'javascript', 'makefile'];
-  assert.deepEqual(prism.additionalLanguages, specified);
-  for (const name of specified) {
-    assert.ok(languageOf(name).grammar, name);
-  }
-});

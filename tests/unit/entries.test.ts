@@ -36,6 +36,34 @@ describe('a table that explains names', () => {
   });
 });
 
+describe('a table of messages', () => {
+  const page =
+    '| Message | Cause | Fix |\n|--|--|--|\n| `no <x>`, `bad x` {#no-x #old} | *You* | Run `y` |\n| `z` | Z | Y |\n';
+
+  it('becomes a list with cause and fix of each message', async () =>
+    assert.equal(
+      inOneLine(await renderMarkdown(page, 'md')),
+      '<ul class="entries messages" role="list"><li class="entry" id="no-x"><a id="old"></a>' +
+        '<a href="#no-x"><code>no &lt;x&gt;</code></a>, <code>bad x</code>' +
+        '<div><p><strong>Cause:</strong> <em>You</em></p><p><strong>Fix:</strong> Run <code>y</code></p></div></li>' +
+        '<li class="entry" id="message-z"><a href="#message-z"><code>z</code></a>' +
+        '<div><p><strong>Cause:</strong> Z</p><p><strong>Fix:</strong> Y</p></div></li></ul>',
+    ));
+
+  it('has the ids that its rows choose, which the link check also finds', () =>
+    assert.deepEqual(
+      [...outlineOf(nodesOf(parseMarkdown(page, 'docs/page.md'))).anchors],
+      ['no-x', 'old', 'message-z'],
+    ));
+
+  it('gets a field for pasting a message if it is long', async () => {
+    const long = page + '| `y` | Y | X |\n'.repeat(20);
+    const html = await renderMarkdown(`Text.\n\n## Messages\n\n${long}`, 'md');
+    assert.match(html, /Paste your message[\s\S]*22 entries[\s\S]*<h2/);
+    assert.doesNotMatch(await renderMarkdown(`Text.\n\n## Messages\n\n${page}`, 'md'), /Paste your message/);
+  });
+});
+
 for (const [what, table] of [
   ['names no thing in code', '| Role | Meaning |\n|--|--|\n| Reader | Reads. |\n'],
   ['compares', '| Value | Meaning | Cost |\n|--|--|--|\n| `a` | A | 1 |\n'],

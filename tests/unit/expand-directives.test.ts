@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {hooks, scanners, type Scanner} from '../../src/catalog';
-import {assertNone} from '../support/said';
-import {catalogWith, expand, tableRows} from './support/expand';
+import {scanners, type Scanner} from '../../src/catalog';
+import {catalogWith, expand} from './support/expand';
 
 const nmap = scanners.find(({id}) => id === 'nmap');
 assert.ok(nmap);
@@ -33,19 +32,7 @@ describe('install instructions', () => {
   });
 });
 
-/** The rows of all tables of hooks. Each kind of effect has a table. */
-const hookRows = (): string[][] =>
-  expand('::hooks-table')
-    .split(/^#+ .*$/m)
-    .flatMap((part) => tableRows(part).slice(1));
-
 describe('overviews', () => {
-  it('compare every scanner and every hook', () => {
-    assert.equal(tableRows(expand('::scanners-table')).length, scanners.length + 1);
-    const names = hookRows().map(([name]) => name);
-    assertNone(hooks.filter(({id}) => !names.join().includes(`(/docs/hooks/${id})`)));
-  });
-
   it('show values that all charts share under the anchor that charts link to', () => {
     assert.match(expand('::common-values{of="scanner"}'), /\{#common-values\}\n\n\| Value \|/);
     const heading = '## Common values {#common-values}';

@@ -144,6 +144,19 @@ test('a message whose row has dots in its id is found by its row, and a field de
   assert.deepEqual(placesOf(table), ['', '#text-a.b.c.d']);
 });
 
+test('an error message is a section with its cause and fix, which the section around it does not repeat', () => {
+  const item = '<li class="entry" id="boom"><a href="#boom"><code>boom</code></a><div><p>Cause: a spark</div>';
+  const page = `<main><h1>X</h1><h2 id="s3">S3</h2><ul class="entries messages">${item}</ul><p>After.</main>`;
+  const [, chapter, message] = readPage(page).sections;
+  assert.equal(chapter?.text, 'After.');
+  assert.deepEqual(message && {...message, text: message.text.includes('a spark')}, {
+    anchor: 'boom',
+    title: 'boom',
+    text: true,
+    item: false,
+  });
+});
+
 const textOf = (body: string): string | undefined => readPage(`<main><h1>X</h1>${body}</main>`).sections[0]?.text;
 
 test('code in a sentence stands as close to its punctuation as a reader sees it', () => {

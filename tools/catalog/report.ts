@@ -1,75 +1,83 @@
-import type {Unread} from './checkout/files';
-import type {Difference} from './difference';
-import type {Place} from './pages';
+import type {Change} from './compare';
+import type {Place} from './places';
+import type {Shaken, Vanished} from './rests';
 
-const SHOWN = 6;
-
-/** A value on one line, shortened for the terminal. */
-function short(value: string): string {
+const short = (value: string): string => {
   const line = value.replaceAll(/\s+/g, ' ');
   return line.length > 160 ? `${line.slice(0, 159)}…` : line;
+};
+
+/** `values scanner.env`, or the last steps of a long path. */
+export function factOf({path: steps}: Change): string {
+  if (steps.length === 0) return 'the whole entry';
+  const named = steps.filter(
+    (step) => !/^(?:objects|switches|schema|properties|spec|jobTemplate|template|items)$/.test(step),
+  );
+  const shown = named.length === 0 ? steps : named;
+  return shown.length > 4 ? [...shown.slice(0, 1), '…', ...shown.slice(-3)].join(' › ') : shown.join(' › ');
 }
 
-function pages(places: readonly Place[], all: boolean): readonly string[] {
-  const shown = all ? places : places.slice(0, SHOWN);
-  const more = places.length - shown.length;
-  return [
-    ...shown.map(({file, line}) => `      ${file}:${line}`),
-    ...(more > 0 ? [`      and ${more} more lines; --all names them`] : []),
-  ];
+/** `docs/x.md:12 #install, 40 #values`, one line for each file. */
+function placeLines(places: readonly Place[]): readonly string[] {
+  const files = [...new Set(places.map(({file}) => file))];
+  return files.map((file) => {
+    const own = places.filter((place) => place.file === file);
+    return `      ${file}:${own.map(({line, section}) => `${line}${section === '' ? '' : ` #${section}`}`).join(', ')}`;
+  });
 }
 
-/** A difference with its locations on pages. */
-export interface Entry {
-  readonly difference: Difference;
+export interface Found {
+  readonly change: Change;
   readonly places: readonly Place[];
-  /** True if `update` writes it. */
-  readonly mechanical: boolean;
 }
 
-export interface Style {
-  /** Lists every line of every page. */
-  readonly all: boolean;
-  /** Prints a checkbox before each entry. */
-  readonly checklist: boolean;
-}
-
-/** Formats differences, grouped by subject. */
-export function printEntries(entries: readonly Entry[], {all, checklist}: Style): string {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries)
-    groups.set(entry.difference.about, [...(groups.get(entry.difference.about) ?? []), entry]);
-  return [...groups]
-    .map(([about, members]) =>
-      [
+/** Formats the changes, grouped by subject. */
+export function printChanges(found: readonly Found[]): string {
+  const subjects = [...new Set(found.map(({change}) => change.about))];
+  return subjects
+    .map((about) => {
+      const own = found.filter(({change}) => change.about === about);
+      return [
         about,
-        ...members.flatMap(({difference: {what, site, product, source, todo}, places, mechanical}) => [
-          `  ${checklist ? '[ ] ' : ''}${what} (${source})`,
-          `      site:    ${site === undefined ? 'nothing' : short(site)}`,
-          `      product: ${product === undefined ? 'nothing' : short(product)}`,
-          `      ${!checklist && mechanical ? 'update writes it, or' : 'by hand'}: ${todo}`,
-          ...pages(places, all),
+        ...own.flatMap(({change, places}) => [
+          `  ${factOf(change)}: ${short(change.before ?? 'nothing')} → ${short(change.after ?? 'nothing')}`,
+          ...placeLines(places),
         ]),
-      ].join('\n'),
-    )
+      ].join('\n');
+    })
     .join('\n\n');
 }
 
-/** Lists unreadable files, and defaults that the catalog describes in words. */
-export function printUnread(unread: readonly Unread[], inWords: readonly string[]): string {
-  const parts = [
-    unread.length === 0
-      ? []
-      : ['Could not read:', ...unread.map(({file, because}) => `  ${file}, because ${short(because)}`)],
-    inWords.length === 0
-      ? []
-      : [
-          'Defaults that the catalog describes in words; compare them yourself:',
-          ...inWords.map((one) => `  ${short(one)}`),
-        ],
-  ];
-  return parts
-    .filter((part) => part.length > 0)
-    .map((part) => part.join('\n'))
-    .join('\n\n');
+const SAID = {
+  changed: 'its code changed',
+  gone: 'the place no longer exists',
+  fixed: 'the line is gone, so it may be fixed',
+} as const;
+
+/** Formats sections and known defects whose evidence changed, with the changed lines. */
+export function printShaken(all: readonly Shaken[], linesOf: (file: string) => readonly string[] | undefined): string {
+  const places = [...new Set(all.map(({claim}) => claim.place))];
+  const blocks = places.map((place) => {
+    const own = all.filter(({claim}) => claim.place === place);
+    const lines = linesOf(place.split('#')[0] ?? '') ?? [
+      '(to see the lines: --from OLD-CHECKOUT, or fetch the tag of the old release)',
+    ];
+    return [
+      place,
+      ...own.map(
+        ({claim: {file, line, about, literal}, how}) =>
+          `  ${about}: ${SAID[how]}${how === 'fixed' ? `: ${literal}` : ''} (${file}:${line})`,
+      ),
+      ...lines.map((line) => `      ${short(line)}`),
+    ].join('\n');
+  });
+  return all.length === 0 ? '' : ['What sections and known defects rest on:', ...blocks].join('\n');
 }
+
+export const printVanished = (all: readonly Vanished[]): string =>
+  all.length === 0
+    ? ''
+    : [
+        'Quoted messages that no source line produces any more:',
+        ...all.map(({file, line, text}) => `  ${file}:${line}: ${short(text)}`),
+      ].join('\n');

@@ -1,59 +1,71 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Difference} from './difference';
 import {readSource} from '../../src/lib/source';
-import {listPages, pageKind} from '../check/page/pages';
-import {rewritten} from './rewrite';
+import {filesBelow} from '../../src/lib/files';
 
-/** The differences that `update` writes, and those left for a person. */
-export interface Plan {
-  /** New texts of catalog files, by path from the project root. */
-  readonly texts: ReadonlyMap<string, string>;
-  readonly done: readonly Difference[];
-  readonly left: readonly Difference[];
+/** A line in which a pinned release was rewritten. */
+export interface Rewritten {
+  readonly file: string;
+  readonly line: number;
 }
 
-/** Computes the automatic changes without writing them. */
-export function planned(root: string, differences: readonly Difference[]): Plan {
-  const texts = new Map<string, string>();
-  const isRewritten = ({edit}: Difference): boolean => {
-    if (!edit || !existsSync(path.join(root, edit.file))) return false;
-    const text = rewritten(texts.get(edit.file) ?? readSource(path.join(root, edit.file)), edit);
-    if (text !== undefined) texts.set(edit.file, text);
-    return text !== undefined;
-  };
-  const done = differences.filter(isRewritten);
-  // The release is written in one place; a person must review the pages that contain the old one.
-  const left = differences.filter((one) => !done.includes(one) || one.edit?.entry === 'PRODUCT_RELEASE');
-  return {texts, done, left};
+/**
+ * What pins a release: options of commands, fields of GitOps tools, tags of images, and releases in the output of Helm. The name of the chart
+ * is in the second or third group where there is one.
+ */
+const PINNED =
+  /(--version[ =]["']?|--branch v|\b(?:targetRevision|tag): ["']?|"version": "|securecodebox\/(?:(?:scanner|parser|hook)-)?([\w-]+):|(?<![\w./-])([a-z][\w-]*|\$chart)-)(\d+\.\d+\.\d+)(?!\w|[.-]\d)/g;
+const CHART = /\/helm\/([\w-]+)/;
+/** A command ends with its line, unless a backslash continues it. */
+const COMMAND = /(?:^.*\\\n)*^.*$/gm;
+
+/**
+ * Moves pinned releases to another one, also on *Upgrading* and in parts of pages. Charts that the new release does not have, and posts, keep
+ * their release.
+ */
+export function moveCommands(
+  root: string,
+  from: string,
+  to: string,
+  charts: ReadonlySet<string>,
+): readonly Rewritten[] {
+  return ['docs', 'src/pages']
+    .flatMap((folder) => filesBelow(path.join(root, folder), '.md', '.mdx').map((file) => `${folder}/${file}`))
+    .flatMap((file) => {
+      const source = readSource(path.join(root, file));
+      const places: Rewritten[] = [];
+      const text = source.replaceAll(COMMAND, (command, offset: number) => {
+        const chart = CHART.exec(command)?.[1];
+        if (chart !== undefined && !charts.has(chart)) return command;
+        return command.replaceAll(PINNED, (all, before: string, image = '', name = '', version = '', at: number) => {
+          const own = name === '' ? /(?:scanner|parser|hook)-/.test(before) && image : name;
+          const isGone = own !== '' && own !== false && own !== '$chart' && !charts.has(own);
+          if (version !== from || isGone) return all;
+          places.push({file, line: source.slice(0, offset + at).split('\n').length});
+          return before + to;
+        });
+      });
+      if (text !== source) writeFileSync(path.join(root, file), text);
+      return places;
+    });
 }
 
-/** This page describes earlier releases, so its versions stay. */
-const UPGRADING = 'docs/getting-started/upgrading.md';
-const COMMAND_VERSION = /--version([ =])(\d+\.\d+\.\d+)(?![\w.-])/g;
+/** Adds the old release to the list of releases that *Upgrading* can name. */
+export function keepRelease(root: string, from: string): void {
+  const file = path.join(root, 'src/catalog/product.ts');
+  const source = readSource(file);
+  if (!source.includes(`'${from}'`))
+    writeFileSync(file, source.replace('const EARLIER = [', `const EARLIER = ['${from}', `));
+}
 
-/** Replaces the release in commands on docs pages. Commands for removed charts keep their last release. */
-export function updateCommands(root: string, from: string, to: string): readonly string[] {
-  return listPages(root).flatMap((file) => {
-    if (pageKind(file) !== 'doc' || file === UPGRADING) return [];
-    const source = readSource(path.join(root, file));
-    const text = source.replaceAll(COMMAND_VERSION, (all, gap: string, version: string) =>
-      version === from ? `--version${gap}${to}` : all,
-    );
-    if (text === source) return [];
-    writeFileSync(path.join(root, file), text);
-    return [file];
+/** Adds TODO notes for new names to the files of the catalog, in a process that reads the new facts. Returns what it prints. */
+export function addStubs(root: string): readonly string[] {
+  const script = path.join(root, 'tools/catalog/stubs.ts');
+  const {stdout, stderr, status} = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    encoding: 'utf8',
   });
-}
-
-/** Writes and formats the changed files, and returns their paths. */
-export function update(root: string, {texts, done}: Plan): readonly string[] {
-  const files = [...texts.keys()].toSorted();
-  const release = done.find(({edit}) => edit?.entry === 'PRODUCT_RELEASE');
-  const pages = release?.site && release.product ? updateCommands(root, release.site, release.product) : [];
-  for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
-  // Without arguments, oxfmt formats all files.
-  if (files.length > 0) execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], {cwd: root});
-  return [...files, ...pages];
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim().split('\n').filter(Boolean);
 }

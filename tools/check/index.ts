@@ -2,6 +2,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {askedFile} from '../../src/plugins/local-search/asked';
 import type {Problem} from '../../src/lib/diagnostic';
+import {evidenceProblems} from './evidence';
 import {checkHere} from './parallel';
 import type {Site} from './site';
 import {checkImages, checkKnownRoutes, checkMovedAnchors, checkSidebars, checkStrayAsked} from './whole-site';
@@ -38,5 +39,6 @@ export async function checkSite(
     ...checkSidebars(sidebars, site),
     ...checkMovedAnchors(site),
     ...checkImages(site.root),
+    ...evidenceProblems(site, files),
   ];
 }

@@ -32,7 +32,7 @@ export function watchPages(root: string): void {
       working = working.then(() => report(file, () => checkHere(new Site(root), [file])));
     if (!/^src\/catalog\/.*\.yaml$/.test(file)) return;
     working = working.then(async () => {
-      const problems = formProblems(root);
+      const problems = await formProblems(root);
       await report(file, () => problems);
       if (problems.length > 0) return;
       console.log(`${file} was saved: the site shows it after a restart of npm start`);

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {baseUrlOf, createSiteServer} from './server';
@@ -25,7 +26,8 @@ function main(): void {
     process.exitCode = 1;
   });
   server.listen(Number(values.port), values.host, () => {
-    console.log(`Serving ${values.dir} at http://${values.host}:${values.port}${baseUrlOf(dir)} (Ctrl+C to stop)`);
+    const {port} = server.address() as AddressInfo;
+    console.log(`Serving ${values.dir} at http://${values.host}:${port}${baseUrlOf(dir)} (Ctrl+C to stop)`);
   });
 }
 

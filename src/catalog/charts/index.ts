@@ -2,29 +2,24 @@ import {demoTargets} from '../demo-targets';
 import {hooks} from '../hooks';
 import {PRODUCT_RELEASE} from '../product';
 import {removedScanners, scanners} from '../scanners';
+import {chartOf, commonValues} from '../chart';
+import {chartFacts, defaultText} from '../facts';
 import {read} from '../read';
+import {writtenChart} from '../schema/chart';
 import type {Chart, HelmValue} from '../types';
 
-const chartOf = (name: string): Chart => ({name, ...read<Omit<Chart, 'name'>>(`charts/${name}`)});
+export {commonValues} from '../chart';
+
+const writtenOf = (name: string): Chart => chartOf(name, read(`charts/${name}`, writtenChart));
 
 /** Group of charts that share Helm values. */
 export type ChartFamily = 'operator' | 'auto-discovery' | 'scanner' | 'hook' | 'demo-target';
 
-/**
- * Helm values that the charts of a family share. Other families share none. A chart repeats a key in `values` if its default or
- * effect differs, and lists a key in `ignores` if it does not read it.
- */
-export const commonValues: Readonly<Record<string, readonly HelmValue[]>> = {
-  scanner: read('common/scanner-values'),
-  hook: read('common/hook-values'),
-  'demo-target': read('common/demo-target-values'),
-};
-
 /** Charts with a file in `charts`. `test-scan` and the chart for AWS ECS have no page, so never link to one. */
 const written = {
-  operator: ['operator'].map(chartOf),
-  'auto-discovery': ['auto-discovery-kubernetes', 'auto-discovery-cloud-aws'].map(chartOf),
-  scanner: ['test-scan'].map(chartOf),
+  operator: ['operator'].map(writtenOf),
+  'auto-discovery': ['auto-discovery-kubernetes', 'auto-discovery-cloud-aws'].map(writtenOf),
+  scanner: ['test-scan'].map(writtenOf),
 };
 
 export const writtenCharts: readonly Chart[] = Object.values(written).flat();
@@ -63,12 +58,25 @@ export function familyOf(name: string): ChartFamily | undefined {
 export const sharedValues = ({name}: Chart): readonly HelmValue[] => commonValues[familyOf(name) ?? ''] ?? [];
 
 /**
- * All values of a chart: its own, then the shared ones that it does not override. Keys in `chart.ignores` are included, because Helm
- * accepts them.
+ * All values of a chart: its own, then the shared ones that it does not override, then those without words. Keys in `chart.ignores` are
+ * included, because Helm accepts them.
  */
 export function valuesOf(chart: Chart): readonly HelmValue[] {
-  const own = new Set(chart.values.map((value) => value.key));
-  return [...chart.values, ...sharedValues(chart).filter((value) => !own.has(value.key))];
+  const described = [
+    ...chart.values,
+    ...sharedValues(chart).filter(({key}) => chart.values.every((own) => own.key !== key)),
+  ];
+  const keys = described.map(({key}) => key);
+  const isDescribed = (key: string): boolean =>
+    keys.some(
+      (one) =>
+        key === one ||
+        key.startsWith(`${one.replace(/\.\*$/, '')}.`) ||
+        one.startsWith(`${key}[`) ||
+        one.startsWith(`${key}.`),
+    );
+  const others = Object.entries(chartFacts(chart.name)?.values ?? {}).filter(([key]) => !isDescribed(key));
+  return [...described, ...others.map(([key, value]) => ({key, default: defaultText(value), meaning: ''}))];
 }
 
 /** The type of a value as Helm users call it: from the entry, or derived from the default. */

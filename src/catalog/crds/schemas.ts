@@ -1,43 +1,16 @@
+import {factsIn, type ProductCrd} from '../facts';
 import {PRODUCT_RELEASE} from '../product';
-import {read} from '../read';
+import {InvalidCatalog, read, readFile} from '../read';
+import {jsonSchema, kubernetesSchemas, writtenFields} from '../schema/json-schema';
 import {customResources} from '.';
+import {type FieldWords, Merge} from './merge';
+import type {Gap} from '../read';
 import type {CustomResource, JsonSchema} from './types';
 
-const readSchema = (name: string): JsonSchema => read(`crds/${name}.schema`);
+type Fields = Readonly<Record<string, FieldWords>>;
 
-const FILE = 'definitions.schema.yaml';
-const definitions = readSchema('definitions').$defs as Readonly<Record<string, JsonSchema>>;
-
-/**
- * A self-contained schema: `$defs` contains the used definitions from `definitions.schema.yaml` and their dependencies.
- * @throws Error for a reference to an unknown definition.
- */
-export function bundled(schema: JsonSchema): JsonSchema {
-  const used = new Set<string>();
-  const localReference = (reference: string): string => {
-    const [file, pointer = ''] = reference.split('#');
-    const name = pointer.replace('/$defs/', '');
-    const definition = definitions[name];
-    if (definition === undefined && file === FILE) throw new Error(`${FILE} has no definition "${name}"`);
-    if (definition !== undefined && !used.has(name)) {
-      used.add(name);
-      local(definition);
-    }
-    return `#${pointer}`;
-  };
-  const local = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(local);
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(([key, part]: [string, unknown]) => [
-      key,
-      key === '$ref' ? localReference(String(part)) : local(part),
-    ]);
-    return Object.fromEntries(entries) as unknown;
-  };
-  const own = local(schema) as JsonSchema;
-  const needed = Object.entries(definitions).filter(([name]) => used.has(name));
-  return used.size === 0 ? own : {...own, $defs: Object.fromEntries(needed)};
-}
+const kubernetes = read('crds/kubernetes', kubernetesSchemas) as Readonly<Record<string, JsonSchema>>;
+const definitions = readFile('crds/definitions', writtenFields);
 
 /** Dialect and id of a schema. The id contains the release. */
 const headOf = (file: string) => ({
@@ -46,22 +19,9 @@ const headOf = (file: string) => ({
 });
 
 /** JSON Schema of `findings.json`, the list of findings of one scan. One finding is `#/$defs/finding`. */
-export const findingSchema: JsonSchema = {...headOf('finding.schema.json'), ...readSchema('finding')};
-
-/** The parts of a schema that differ between kinds, from its file. */
-interface Written {
-  readonly description: string;
-  readonly properties: {readonly spec: JsonSchema; readonly status?: JsonSchema};
-}
-
-/** Descriptions of cluster-scoped kinds, whose schemas are otherwise the same as for the namespaced kinds. */
-const clusterDescriptions: Readonly<Record<string, string>> = {
-  ClusterScanType:
-    'Definition of a scanner for the whole cluster, used by scans with resourceMode clusterWide. Cluster-scoped.',
-  ClusterParseDefinition:
-    'Cluster-wide counterpart of ParseDefinition for scans with resourceMode clusterWide. Cluster-scoped.',
-  ClusterScanCompletionHook:
-    'Cluster-wide counterpart of ScanCompletionHook for scans with resourceMode clusterWide; its Job runs in the namespace of the scan. Cluster-scoped.',
+export const findingSchema: JsonSchema = {
+  ...headOf('finding.schema.json'),
+  ...(read('crds/finding', jsonSchema) as JsonSchema),
 };
 
 const unusedStatus: JsonSchema = {
@@ -72,24 +32,58 @@ const unusedStatus: JsonSchema = {
   readOnly: true,
 };
 
-function whole({kind, group, version, schema}: CustomResource): JsonSchema {
-  const file = schema.replace(/^cluster-/, '').replace('.schema.json', '');
-  const {description, properties} = readSchema(file) as unknown as Written;
-  return bundled({
+/** Names of the definitions that a schema refers to. */
+const referencesIn = (schema: unknown): readonly string[] =>
+  [...JSON.stringify(schema).matchAll(/"#\/\$defs\/(\w+)"/g)].map(([, name]) => name!);
+
+/** A self-contained schema with the definitions that it uses. */
+export function bundled(schema: JsonSchema, shared: ReadonlyMap<string, JsonSchema> = new Map()): JsonSchema {
+  const used = new Map<string, JsonSchema>();
+  const follow = (part: unknown): void => {
+    for (const name of referencesIn(part)) {
+      const definition = shared.get(name) ?? kubernetes[name];
+      if (definition === undefined) throw new Error(`src/catalog/crds has no definition "${name}"`);
+      if (used.has(name)) continue;
+      used.set(name, definition);
+      follow(definition);
+    }
+  };
+  follow(schema);
+  const order = [...Object.keys(kubernetes), ...Object.keys(definitions.content)];
+  const sorted = order.filter((name) => used.has(name)).map((name) => [name, used.get(name)] as const);
+  return used.size === 0 ? schema : {...schema, $defs: Object.fromEntries(sorted)};
+}
+
+function whole({kind, group, version, schema, description}: CustomResource): JsonSchema {
+  const written = readFile(`crds/${schema.replace(/^cluster-/, '').replace('.schema.json', '')}`, writtenFields);
+  const merge = new Merge(definitions.content as Fields, new Set(Object.keys(kubernetes)));
+  const {properties = {}} = (factsIn(`crds/${kind}`) as ProductCrd).schema as {
+    properties?: Readonly<Record<string, JsonSchema>>;
+  };
+  const {spec, status} = written.content as Fields;
+  const made = {
     ...headOf(schema),
     title: kind,
-    description: clusterDescriptions[kind] ?? description,
+    description,
     type: 'object',
     additionalProperties: false,
     required: ['apiVersion', 'kind', 'metadata', 'spec'],
     properties: {
       apiVersion: {const: `${group}/${version}`, description: 'API group and version.'},
       kind: {const: kind, description: 'Resource kind.'},
-      metadata: {$ref: 'definitions.schema.yaml#/$defs/metadata'},
-      spec: properties.spec,
-      status: properties.status ?? unusedStatus,
+      metadata: {$ref: '#/$defs/metadata'},
+      spec: merge.field(spec ?? '', properties['spec'] ?? {}, ['spec']),
+      status: status === undefined ? unusedStatus : merge.field(status, properties['status'] ?? {}, ['status']),
     },
+  };
+  const problems = merge.mismatches.map(({steps, problem, fix, silent}): Gap => {
+    const shared = /^definitions: (.+)$/.exec(steps[0] ?? '')?.[1];
+    const [file, path] = shared === undefined ? [written, steps] : [definitions, [shared, ...steps.slice(1)]];
+    const stub = {name: file.name, steps: [...path, silent ?? ''], text: 'TODO: say what the field does.'};
+    return {...file.problem(path, problem, fix), ...(silent !== undefined && {stub})};
   });
+  if (problems.length > 0) throw new InvalidCatalog(problems);
+  return bundled(made, merge.definitions);
 }
 
 const schemas: ReadonlyMap<string, JsonSchema> = new Map(customResources.map((one) => [one.kind, whole(one)] as const));

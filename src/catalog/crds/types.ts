@@ -12,20 +12,22 @@ export interface PrinterColumn {
   readonly wide: boolean;
 }
 
-/** A custom resource definition. File: `crds/index.ts`. `crds/*.schema.yaml` are the schema parts that differ between kinds. */
+/** A custom resource definition: words from `crds/kinds.yaml`, facts from `product/crds`. */
 export interface CustomResource {
   readonly kind: string;
-  readonly group: 'execution.securecodebox.io' | 'cascading.securecodebox.io';
-  readonly version: 'v1';
+  readonly group: string;
+  readonly version: string;
   readonly plural: string;
   readonly singular: string;
   /** Short names for kubectl. The product defines none. */
   readonly shortNames: readonly string[];
-  readonly scope: 'Namespaced' | 'Cluster';
+  readonly scope: string;
   /** Whether `status` is a subresource, which updates of the object do not change. */
   readonly statusSubresource: boolean;
   /** One sentence: what an object of this kind represents. */
   readonly purpose: string;
+  /** Description of the kind in its schema. */
+  readonly description: string;
   /** Columns of `kubectl get`, without NAME. */
   readonly columns: readonly PrinterColumn[];
   /** File name of its JSON Schema under `/schemas`. */

@@ -1,30 +1,96 @@
-import {readEntries} from '../read';
-import type {ContainerImage, Scanner, WrittenScanner} from '../types';
+import {at} from '../../lib/at';
+import {chartOf, imageOf, objectsOfKind} from '../chart';
+import {factsOf, type KubernetesObject, type ProductChart} from '../facts';
+import {namesIn, read} from '../read';
+import {writtenScanner} from '../schema/scanner';
+import type {CascadingRuleEntry, ContainerImage, Scanner, ScanTypeEntry, WrittenScanner} from '../types';
 
-/** Derives the images from the chart's values, the id and the tool version. An entry adds notes and more images. */
-function imagesOf({id, toolVersion, chart, images = []}: WrittenScanner): readonly ContainerImage[] {
-  const value = (key: string) => chart.values.find((one) => one.key === key)?.default;
-  const image = (role: 'scanner' | 'parser'): ContainerImage => {
-    const tag = value(`${role}.image.tag`) ?? (role === 'scanner' ? toolVersion : 'null');
-    return {
-      role,
-      repository: value(`${role}.image.repository`) ?? `docker.io/securecodebox/${role}-${id}`,
-      tag: tag === 'null' ? 'chart version' : tag,
-      ...images.find((one) => one.role === role),
-    };
+const POD = 'spec.jobTemplate.spec.template.spec';
+
+const words = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function scanTypeOf(name: string, said: WrittenScanner['scanTypes'][string], chart: ProductChart): ScanTypeEntry {
+  const object = objectsOfKind(chart, 'ScanType').find((one) => one.metadata.name === name);
+  const command = words(at(object, `${POD}.containers[0].command`));
+  const isDefault = chart.objects.some((one) => one.kind === 'ScanType' && one.metadata.name === name);
+  const {purpose, note} = typeof said === 'string' ? {purpose: said} : said;
+  return {
+    name,
+    purpose,
+    command: command.map((word) => word.replace('NAMESPACE', '<release namespace>')),
+    resultType: text(at(object, 'spec.extractResults.type')),
+    resultLocation: text(at(object, 'spec.extractResults.location')),
+    ...(!isDefault && {installedByDefault: false}),
+    ...(note !== undefined && {note}),
   };
-  const others = images.filter(({role}) => role !== 'scanner' && role !== 'parser');
-  return [image('scanner'), ...(others as readonly ContainerImage[]), image('parser')];
 }
 
-function whole(written: WrittenScanner): Scanner {
-  const fields = Object.entries(written).filter(([key]) => key !== 'images');
-  const chart = fields.findIndex(([key]) => key === 'chart');
-  return Object.fromEntries(fields.toSpliced(chart + 1, 0, ['images', imagesOf(written)])) as unknown as Scanner;
+function ruleOf(
+  name: string,
+  said: NonNullable<WrittenScanner['cascadingRules']>[string],
+  chart: ProductChart,
+): CascadingRuleEntry {
+  const object = objectsOfKind(chart, 'CascadingRule').find((one) => one.metadata.name === name);
+  const label = (key: string): string => text(at(object, ['metadata', 'labels', `securecodebox.io/${key}`]));
+  const type = label('type');
+  return {
+    name,
+    invasive: label('invasive'),
+    intensive: label('intensive'),
+    ...(type !== '' && {type}),
+    matches: said.matches,
+    triggeredBy: said.triggeredBy,
+    startsScanType: text(at(object, 'spec.scanSpec.scanType')),
+    parameters: words(at(object, 'spec.scanSpec.parameters')),
+    ...(said.note !== undefined && {note: said.note}),
+  };
+}
+
+/** Where the image of each role is. */
+const IMAGES: readonly (readonly [role: ContainerImage['role'], kind: string, place: string])[] = [
+  ['scanner', 'ScanType', `${POD}.containers[0].image`],
+  ['sidecar', 'ScanType', `${POD}.containers[1].image`],
+  ['cache', 'Deployment', 'spec.template.spec.containers[0].image'],
+  ['parser', 'ParseDefinition', 'spec.image'],
+];
+
+function imagesOf(chart: ProductChart, notes: WrittenScanner['images'] = {}): readonly ContainerImage[] {
+  return IMAGES.flatMap(([role, kind, place]) => {
+    const [object] = objectsOfKind(chart, kind) as readonly (KubernetesObject | undefined)[];
+    const image = text(at(object, place));
+    const isListed = role === 'scanner' || role === 'parser' || role in notes;
+    return image === '' || !isListed ? [] : [imageOf(role, image, notes[role as keyof typeof notes])];
+  });
+}
+
+const written = new Map(namesIn('scanners').map((id) => [id, read(`scanners/${id}`, writtenScanner)] as const));
+
+function whole([id, entry]: readonly [id: string, entry: WrittenScanner]): Scanner {
+  const {chart: own, images, scanTypes, parameters, findingsOf, cascadingRules = {}, platforms = [], ...rest} = entry;
+  const chart = chartOf(id, own, 'scanner');
+  const facts = factsOf(chart.name);
+  const parsed = (findingsOf === undefined ? entry : written.get(findingsOf)) ?? entry;
+  return {
+    id,
+    ...rest,
+    toolVersion: facts.appVersion ?? '',
+    chart,
+    images: imagesOf(facts, images),
+    platforms: facts.platforms.length > 0 ? facts.platforms : platforms,
+    scanTypes: Object.entries(scanTypes).map(([name, said]) => scanTypeOf(name, said, facts)),
+    parameters: Object.entries(parameters).map(([flag, said]) =>
+      typeof said === 'string' ? {flag, meaning: said} : {flag, ...said},
+    ),
+    findings: parsed.findings ?? [],
+    findingFields: Object.entries(parsed.findingFields ?? {}).map(([key, meaning]) => ({key, meaning})),
+    attributes: parsed.attributes ?? [],
+    cascadingRules: Object.entries(cascadingRules).map(([name, said]) => ruleOf(name, said, facts)),
+  };
 }
 
 /** All documented scanners, sorted by title. */
-const all: readonly Scanner[] = readEntries<WrittenScanner, 'id'>('scanners', 'id')
+const all: readonly Scanner[] = [...written]
   .map(whole)
   .toSorted((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1));
 

@@ -16,6 +16,9 @@ const defect = z.strictObject({
   workaround: sentence().describe('what to do until it is fixed'),
   installs: z.strictObject({chart: slug, release}).optional().describe('the older chart that the workaround installs'),
   symptoms: words(1).describe('how readers describe it, and error messages; they feed the search'),
+  evidence: z
+    .record(text(/^[\w.-]+(?:\/[\w.-]+)*(?:#[\w.]+)?$/, 'operator/main.go#main'), text())
+    .describe('the places in the product that show it, each with a text that is gone once it is fixed'),
   pages: z
     .array(text(/^\/docs\/\S+$/, '/docs/scanners/nikto'))
     .min(1)

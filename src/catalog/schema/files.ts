@@ -1,34 +1,27 @@
-import * as z from 'zod';
-import {chart, helmValues} from './chart';
+import type * as z from 'zod';
+import {sharedValues, writtenChart} from './chart';
 import {writtenDemoTarget} from './demo-target';
 import {defects} from './defect';
-import {hook} from './hook';
-import {jsonSchema} from './json-schema';
+import {writtenHook} from './hook';
+import {images} from './images';
+import {formerHeadings, jsonSchema, kinds, kubernetesSchemas, writtenFields} from './json-schema';
 import {writtenScanner} from './scanner';
-import {cliCommand, cliFlags} from './scbctl';
-import {sentence, slug, text, words} from './values';
-
-/** Images that are in no other entry. `$release` is the product release. */
-const images = z.array(
-  z.strictObject({
-    image: text(/^[\w./-]+:[\w.$-]+$/, 'docker.io/securecodebox/lurker:$release'),
-    charts: z.array(slug).min(1).describe('the charts that make a node pull it'),
-    movedBy: words().describe('the values that name another place'),
-    note: sentence().optional(),
-  }),
-);
+import {globalFlags, writtenCommand} from './scbctl';
 
 /** Schemas of catalog files by kind of file. `*` matches part of a file name. */
 export const catalogFiles: Readonly<Record<string, {readonly files: string; readonly schema: z.ZodType}>> = {
-  scanner: {files: 'scanners/*', schema: writtenScanner.omit({id: true})},
-  hook: {files: 'hooks/*', schema: hook.omit({id: true})},
-  'demo-target': {files: 'demo-targets/*', schema: writtenDemoTarget.omit({id: true})},
-  chart: {files: 'charts/*', schema: chart.omit({name: true})},
-  schema: {files: 'crds/*.schema', schema: jsonSchema},
-  headings: {files: 'crds/former-headings', schema: z.record(z.string(), z.record(z.string(), text()))},
-  values: {files: 'common/*-values', schema: helmValues},
+  scanner: {files: 'scanners/*', schema: writtenScanner},
+  hook: {files: 'hooks/*', schema: writtenHook},
+  'demo-target': {files: 'demo-targets/*', schema: writtenDemoTarget},
+  chart: {files: 'charts/*', schema: writtenChart},
+  headings: {files: 'crds/former-headings', schema: formerHeadings},
+  values: {files: 'common/*-values', schema: sharedValues},
   defects: {files: 'defects', schema: defects},
   images: {files: 'common/images', schema: images},
-  command: {files: 'scbctl/scbctl', schema: cliCommand},
-  flags: {files: 'scbctl/global-flags', schema: cliFlags},
+  command: {files: 'scbctl/scbctl', schema: writtenCommand},
+  flags: {files: 'scbctl/global-flags', schema: globalFlags},
+  kinds: {files: 'crds/kinds', schema: kinds},
+  kubernetes: {files: 'crds/kubernetes', schema: kubernetesSchemas},
+  finding: {files: 'crds/finding', schema: jsonSchema},
+  fields: {files: 'crds/*', schema: writtenFields},
 };

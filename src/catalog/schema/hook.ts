@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {chart, containerImage} from './chart';
-import {related, sentence, slug, summary, tags, text, unique, words} from './values';
+import {writtenChart} from './chart';
+import {related, sentence, summary, tags, text, words} from './values';
 import {hookCategories, wordsOf} from './vocabulary';
 
 const secret = z.strictObject({
@@ -15,21 +15,18 @@ const secret = z.strictObject({
 });
 
 const annotation = z.strictObject({
-  name: text(),
   meaning: sentence(),
   default: text().describe('what the hook does without it'),
 });
 
 const variable = z.strictObject({
-  name: text(/^[A-Z][A-Z0-9_]*$/, 'DEFECTDOJO_URL'),
   source: text().describe('a Helm value, a key of a Secret, the operator, or the reader through hook.env'),
   meaning: sentence(),
   default: text().optional(),
 });
 
-/** A hook of the product. File: `hooks/<id>.yaml`. */
-export const hook = z.strictObject({
-  id: slug.describe('the last segment of the route of its page'),
+/** A hook in words. File: `hooks/<id>.yaml`. Its facts are in `product/charts`. */
+export const writtenHook = z.strictObject({
   title: text(),
   summary,
   category: z.enum(wordsOf(hookCategories)),
@@ -38,16 +35,16 @@ export const hook = z.strictObject({
   hookType: text(/^(ReadOnly|ReadAndWrite|none)\b/, 'ReadOnly, ReadAndWrite or none').describe(
     'what the operator can pass to it, and when it changes',
   ),
-  priority: text(/^(-?\d+|none)$/, '0').describe('the default of hook.priority, or none'),
-  chart: chart.nullable(),
-  images: z.array(containerImage).check(unique('role')),
-  secrets: z.array(secret).describe('the Secrets that it reads'),
-  annotations: z.array(annotation).check(unique('name')).describe('annotations of the Scan that change what it does'),
+  chart: writtenChart.nullable(),
+  images: z
+    .partialRecord(z.enum(['hook', 'job']), sentence().nullable())
+    .optional()
+    .describe('notes on images, and the further images of the chart'),
+  secrets: z.array(secret).optional().describe('the Secrets that it reads'),
+  annotations: z.record(text(), annotation).optional().describe('annotations of the Scan that change what it does'),
   environment: z
-    .array(variable)
-    .check(unique('name'))
+    .record(text(/^[A-Z][A-Z0-9_]*$/, 'DEFECTDOJO_URL'), variable)
+    .optional()
     .describe('variables of its container, without NAMESPACE and SCAN_NAME, which every hook gets'),
-  labels: z.record(z.string(), text()).describe('labels of the object beyond those that every chart sets'),
-  serviceAccount: text().nullable().describe('the account of the hook job; null when nothing runs'),
   related,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {text} from './values';
+import {sentence, text} from './values';
 
 const type = z.enum(['object', 'array', 'string', 'integer', 'number', 'boolean', 'null']);
 const size = z.int().min(0).optional();
@@ -24,10 +24,7 @@ export const jsonSchema = z.strictObject({
   maxItems: size,
   minItems: size,
   minProperties: size,
-  $ref: text(
-    /^(?:definitions\.schema\.yaml)?#\/(?:\$defs|properties)\/\S+$/,
-    'definitions.schema.yaml#/$defs/scanSpec',
-  ).optional(),
+  $ref: text(/^#\/\$defs\/\S+$/, '#/$defs/volume').optional(),
   get $defs() {
     return z.optional(z.record(z.string(), jsonSchema));
   },
@@ -66,3 +63,30 @@ export const jsonSchema = z.strictObject({
     return z.optional(jsonSchema);
   },
 });
+
+/** Kinds in words, by kind, in the order of the reference. File: `crds/kinds.yaml`. */
+export const kinds = z.record(
+  text(/^[A-Z]\w+$/, 'ScanType'),
+  z.strictObject({purpose: sentence().describe('what an object of this kind represents'), description: text()}),
+);
+
+/** Types of the Kubernetes API, in the words of this site. File: `crds/kubernetes.yaml`. */
+export const kubernetesSchemas = z.record(z.string(), jsonSchema);
+
+/** A field in words: a description, or a map that adds what the definition of the product does not say. */
+const field: z.ZodType = z.union([
+  text(),
+  z.strictObject({
+    ...jsonSchema.omit({$ref: true, $defs: true, properties: true, items: true, additionalProperties: true}).shape,
+    of: text().optional().describe('the name of shared words in `definitions`, or of a type in `kubernetes`'),
+    additionalProperties: z.union([z.boolean(), jsonSchema]).optional(),
+    fields: z.lazy(() => writtenFields.optional()),
+    items: z.lazy(() => field.optional()),
+  }),
+]);
+
+/** Fields of a kind, or words that several fields share. Files: `crds/<kind>.yaml` and `crds/definitions.yaml`. */
+export const writtenFields: z.ZodType<Record<string, unknown>> = z.record(z.string(), field);
+
+/** Ids of headings of earlier releases of the site, by kind and field. File: `crds/former-headings.yaml`. */
+export const formerHeadings = z.record(z.string(), z.record(z.string(), text()));

@@ -31,3 +31,9 @@ export interface BuiltInResource {
   readonly shortNames: readonly string[];
   readonly namespaced: boolean;
 }
+
+/** A tool with its global flags and its commands. Files: `tools/kubectl.json` and `tools/helm.json`. */
+export interface Tool {
+  readonly flags: readonly ToolFlag[];
+  readonly commands: readonly ToolCommand[];
+}

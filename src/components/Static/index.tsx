@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {addTools} from '../CodeTools';
+import {useDeferredLayout} from './useDeferredLayout';
 
 interface Props extends Omit<ComponentProps<'div'>, 'ref'> {
   /** Identifies the element in the page. */
@@ -36,6 +37,7 @@ export default function Static({name, as, isStatic = true, children, ...props}: 
   const Element = (as ?? 'div') as 'div';
   const ref = useRef<HTMLDivElement>(null);
   const html = useServerHtml(name, isStatic);
+  const isDeferred = useDeferredLayout();
   useEffect(() => {
     if (!html || !ref.current) return undefined;
     const removers = [...ref.current.querySelectorAll('.code-block')].map(addTools);
@@ -46,7 +48,7 @@ export default function Static({name, as, isStatic = true, children, ...props}: 
   return html ? (
     <Element ref={ref} data-static={name} {...props} suppressHydrationWarning dangerouslySetInnerHTML={html} />
   ) : (
-    <Element data-static={name} {...props}>
+    <Element data-static={name} data-deferred={isDeferred || undefined} {...props}>
       {children}
     </Element>
   );

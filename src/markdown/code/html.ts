@@ -28,7 +28,12 @@ const UNBROKEN = 28;
 function wordHtml(runs: readonly Run[]): string {
   const isLong = runs.reduce((sum, {text}) => sum + text.length, 0) > UNBROKEN;
   const places = (html: string): string =>
-    isLong ? html.replace(NAME_PLACES, '$&<wbr>').replace(HUMP, '<wbr>').replace(/=$/, '$&<wbr>') : html;
+    isLong
+      ? html
+          .replace(NAME_PLACES, '$&<wbr>')
+          .replace(HUMP, '<wbr>')
+          .replace(/(?<=\w)-(?=\w)|=$/g, '$&<wbr>')
+      : html;
   return `<span class="word">${runs.map(({text, role}) => tokenHtml(places(escape(text)), role)).join('')}</span>`;
 }
 

@@ -1,10 +1,16 @@
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {entrySlug} from '../../lib/slug';
+import {endMark} from '../anchors';
 import {element, isElement, plainText, rowsOf, text} from '../hast';
 import {entryContent, type Fact, filterable} from './entry';
 
 /** Headers of a last column that describes the name in the first column. */
 const WORDS = /^(?:Meaning|Changed by|Reacts to|Cause and (?:remedy|fix))$/;
+
+/** The headers of a table of error messages, which readers can filter by a pasted message (src/markdown/message-filter). */
+const MESSAGES = 'Message, Cause, Fix';
+
+const isMessages = (headers: readonly string[]): boolean => headers.join(', ') === MESSAGES;
 
 /**
  * Whether a table is a reference: each row starts with a name as code, and the last column describes it.
@@ -12,7 +18,8 @@ const WORDS = /^(?:Meaning|Changed by|Reacts to|Cause and (?:remedy|fix))$/;
  * @param names the code at the start of each row
  */
 export function isReference(headers: readonly string[], names: readonly (string | undefined)[]): boolean {
-  return WORDS.test(headers.at(-1) ?? '') && names.length > 0 && names.every((name) => name !== undefined);
+  const isNamed = isMessages(headers) || WORDS.test(headers.at(-1) ?? '');
+  return isNamed && names.length > 0 && names.every((name) => name !== undefined);
 }
 
 /** Assigns ids to the entries of one page, in page order. */
@@ -45,6 +52,23 @@ function nameOf(cell: Element | undefined): string | undefined {
   return isElement(inner, 'code') ? plainText(inner) : undefined;
 }
 
+/** Takes the ids `{#a #b}` from the end of a cell. */
+function takeIds(cell: Element | undefined): readonly string[] {
+  const last = cell?.children.at(-1);
+  const mark = last?.type === 'text' ? endMark(last.value) : undefined;
+  if (last?.type === 'text' && mark) last.value = mark.text;
+  return mark?.ids ?? [];
+}
+
+/** Cause and fix of a message. */
+function remedy(headers: readonly string[], cells: readonly Element[]): ElementContent[] {
+  return headers
+    .slice(1)
+    .map((header, column) =>
+      element('p', {}, element('strong', {}, text(`${header}:`)), text(' '), ...(cells[column + 1]?.children ?? [])),
+    );
+}
+
 /** The content of a cell, labeled for layouts without a header row. */
 function fact(header: string, {children}: Element): Fact {
   const value = children.map(plainText).join('');
@@ -66,7 +90,7 @@ export interface Place {
  * Converts a reference table to a list of entries. Returns undefined for other tables.
  *
  * Each row becomes `<li class="entry" id="…">`: the name as `<a href="#…"><code>`, the middle columns as facts in `.entry-facts`, the last
- * column as the description.
+ * column as the description. In a table of messages, a row can choose its ids: ``| `Message` {#id} | Cause | Fix |``.
  */
 export function listOfTable(table: Element, {ids, heading}: Place): Element[] | undefined {
   const [head, ...rows] = rowsOf(table);
@@ -74,6 +98,15 @@ export function listOfTable(table: Element, {ids, heading}: Place): Element[] | 
   const names = rows.map(([first]) => nameOf(first));
   if (!isReference(headers, names)) return undefined;
   const what = headers[0] ?? '';
+  if (isMessages(headers)) {
+    const entries = rows.map((cells, index) => {
+      const [id = ids.of(what, names[index] ?? '', heading.id), ...more] = takeIds(cells[0]);
+      const entry = {id, name: cells[0]?.children ?? [], facts: [], words: remedy(headers, cells)};
+      const anchors = more.map((other) => element('a', {id: other}));
+      return element('li', {className: ['entry'], id}, ...anchors, ...entryContent(entry));
+    });
+    return [element('ul', {className: ['entries', 'messages'], role: 'list'}, ...entries)];
+  }
   const entries = rows.map((cells, index) => {
     const id = ids.of(what, names[index] ?? '', heading.id);
     const last = headers.at(-1) ?? '';

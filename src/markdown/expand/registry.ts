@@ -1,3 +1,4 @@
+import {changeDirectives} from './changes';
 import {chartDirectives} from './charts';
 import {defectDirectives} from './defects';
 import {type Directives, taking} from './directive';
@@ -13,6 +14,7 @@ export const directives: Directives = {
   ...scannerDirectives,
   ...hookDirectives,
   ...chartDirectives,
+  ...changeDirectives,
   ...defectDirectives,
   ...overviewDirectives,
   ...guideDirectives,

@@ -17,7 +17,7 @@ export default function movedAnchors({siteDir}: LoadContext): Plugin<unknown> {
     async contentLoaded({content, actions}) {
       await actions.createData('moved-anchors.json', JSON.stringify(content));
     },
-    getClientModules: () => [path.join(__dirname, 'client.ts')],
+    getClientModules: () => [path.join(__dirname, '../../client/moved-anchors.ts')],
     getPathsToWatch: () => [source],
   };
 }

@@ -21,12 +21,12 @@ const filesOf = ({siteDir}: LoadContext): string[] => [
 /** Names without a hyphen, such as elements, and classes that the theme composes from a setting, such as `navbar--dark`. */
 const KEPT = [/^[a-z]+\d?$/, /^(?:footer|navbar)--/];
 
-const variablesIn = (css: string): string[] => css.match(/--ifm-[\w-]+(?=\s*[,)])/g) ?? [];
+const variablesIn = (text: string): string[] => text.match(/--ifm-[\w-]+(?=\s*[,)])/g) ?? [];
 
 /** Infima's variables that the theme or the site reads. */
 const variablesRead = (): string[] =>
   [...THEMES, SOURCE].flatMap((folder) =>
-    filesBelow(folder, '.css').flatMap((file) => variablesIn(readFileSync(path.join(folder, file), 'utf8'))),
+    filesBelow(folder, '.css', '.js').flatMap((file) => variablesIn(readFileSync(path.join(folder, file), 'utf8'))),
   );
 
 /**

@@ -1,5 +1,5 @@
 import {askedPath, lowerCasePath} from './normal-path';
-import {isFor, type RedirectRule} from './rules';
+import {applicable, type RedirectRule} from './rules';
 
 /** The response to a request. `file` is relative to the served folder. */
 export type Answer =
@@ -53,7 +53,7 @@ export async function answerFor(
   if (misspelt) return moved(path);
 
   async function byRule(address: string, isForced: boolean): Promise<Answer | undefined> {
-    for (const {to, status} of rules.filter((rule) => rule.force === isForced && isFor(rule, address))) {
+    for (const {to, status} of applicable(rules, address).filter(({force}) => force === isForced)) {
       if (status !== 200) return moved(to, status);
       const file = decodeURI(to).slice(baseUrl.length);
       if (await isFile(file)) return found(file);

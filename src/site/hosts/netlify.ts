@@ -1,17 +1,19 @@
+import {encodedPath} from './normal-path';
 import type {HeaderRule, RedirectRule} from './rules';
 
 /** Formats rules as Netlify's `_headers` file. */
 export const writeHeadersFile = (rules: readonly HeaderRule[]): string =>
   rules
-    .map(({path, headers}) => [path, ...Object.entries(headers).map((entry) => `  ${entry.join(': ')}`), ''].join('\n'))
+    .map(({path, headers}) =>
+      [encodedPath(path), ...Object.entries(headers).map((entry) => `  ${entry.join(': ')}`), ''].join('\n'),
+    )
     .join('\n');
-
-/** A path as hosts write it, so that a space in it does not end it. */
-const encoded = (path: string): string => encodeURI(decodeURI(path));
 
 /** Formats rules as Netlify's `_redirects` file, in which the first match wins. */
 export const writeRedirectsFile = (rules: readonly RedirectRule[]): string =>
-  rules.map(({from, to, status, force}) => `${encoded(from)} ${encoded(to)} ${status}${force ? '!' : ''}\n`).join('');
+  rules
+    .map(({from, to, status, force}) => `${encodedPath(from)} ${encodedPath(to)} ${status}${force ? '!' : ''}\n`)
+    .join('');
 
 /** Lines with their indexes, without comments and blank lines. */
 const rulesIn = (text: string) =>
@@ -26,7 +28,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   const rules: {path: string; headers: Record<string, string>}[] = [];
   for (const [index, line] of rulesIn(text)) {
     if (line.startsWith('/')) {
-      rules.push({path: line.trim(), headers: {}});
+      rules.push({path: decodeURI(line.trim()), headers: {}});
       continue;
     }
     const [, name, value] = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(line) ?? [];
@@ -46,5 +48,5 @@ export const readRedirectsFile = (text: string): RedirectRule[] =>
   rulesIn(text).map(([index, line]) => {
     const [, from, to, status, force] = /^(\/[^\s:*]*)\s+([^\s:*]+)(?:\s+(\d{3})(!?))?\s*$/.exec(line.trim()) ?? [];
     if (!from || !to) throw new Error(`_redirects:${index + 1}: expected "from to status": ${line}`);
-    return {from, to, status: Number(status ?? 301), force: force === '!'};
+    return {from: decodeURI(from), to: decodeURI(to), status: Number(status ?? 301), force: force === '!'};
   });

@@ -1,5 +1,5 @@
-import {plain} from './normal-path';
-import {hostCache, type HeaderRule, type RedirectRule} from './rules';
+import {encodedPath, plain} from './normal-path';
+import {hostCache, isLoop, type HeaderRule, type RedirectRule} from './rules';
 
 /** A quoted string in nginx's configuration language, which cannot escape the `$` of a variable. */
 function quoted(value: string): string {
@@ -52,9 +52,10 @@ const letterCase = (pages: readonly string[]): string[] => [
   ]),
   map('$site_capitals', '$site_lower_case', [
     'default ""',
+    // A page whose own address has capital letters would be redirected to itself.
     ...pages
-      .filter((page) => !/[A-Z]/.test(decodeURI(page)))
-      .map((page) => `${quoted(`capitals:${decodeURI(page)}`)} ${quoted(encodeURI(decodeURI(page)))}`),
+      .filter((page) => page === page.toLowerCase())
+      .map((page) => `${quoted(`capitals:${page}`)} ${quoted(encodedPath(page))}`),
   ]),
 ];
 
@@ -79,8 +80,8 @@ export function nginxMaps(
   });
   // Redirects ignore case.
   const targets = redirects
-    .filter(({force}) => force)
-    .map(({from, to}) => `${quoted(`~*^${escaped(from)}/?$`)} ${quoted(to)}`);
+    .filter((rule) => rule.force && !isLoop(rule))
+    .map(({from, to}) => `${quoted(`~*^${escaped(from)}/?$`)} ${quoted(encodedPath(to))}`);
   const home = baseUrl === '/' ? [] : [`${quoted(baseUrl.slice(0, -1))} ${quoted(baseUrl)}`];
   const moved = map('$uri', '$site_redirect', ['default ""', ...home, ...targets]);
   const hash = 'map_hash_bucket_size 256;\nmap_hash_max_size 8192;';

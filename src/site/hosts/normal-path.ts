@@ -7,6 +7,15 @@ export const plain = '[A-Za-z0-9._~/-]';
 
 const isPlain = new RegExp(`^${plain}+$`);
 
+/** A path as it is written into an address. It can be encoded already. */
+export function encodedPath(path: string): string {
+  try {
+    return encodeURI(decodeURI(path));
+  } catch {
+    return encodeURI(path);
+  }
+}
+
 /** The normalized path of a request. */
 interface AskedPath {
   /** The decoded path without doubled slashes and dot segments. */

@@ -35,6 +35,11 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Map<stri
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-/** Whether a redirect applies to a path. Trailing slashes are ignored, as on Netlify. */
-export const isFor = ({from}: RedirectRule, path: string): boolean =>
-  withoutSlash(decodeURI(from)) === withoutSlash(path);
+const same = (one: string, other: string): boolean => withoutSlash(one) === withoutSlash(other);
+
+/** Whether a redirect leads to the path that it is for, which would be a loop. */
+export const isLoop = ({from, to}: RedirectRule): boolean => same(from.toLowerCase(), to.toLowerCase());
+
+/** The rules for a path. Trailing slashes are ignored, as on Netlify. */
+export const applicable = (rules: readonly RedirectRule[], path: string): RedirectRule[] =>
+  rules.filter((rule) => same(rule.from, path) && !isLoop(rule));

@@ -10,7 +10,6 @@ import type {Props} from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import styles from './styles.module.css';
 import {titleOfPage} from './title';
 
 export default function BlogListPage(props: Props): ReactNode {
@@ -26,7 +25,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
-        <header className={clsx(styles.header, page === 1 && 'blog-latest')}>
+        <header className={clsx('margin-bottom--lg', page === 1 && 'blog-latest')}>
           <Heading as="h1" className="page-title">
             {title}
           </Heading>

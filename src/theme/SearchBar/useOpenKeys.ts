@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect} from 'react';
+import {useLayoutEffect} from 'react';
 import {left} from './useModal';
 
 /** Whether a key press is Ctrl+K or ⌘K, on a keyboard with other letters too. */
@@ -19,7 +19,7 @@ export function useOpenKeys(open: () => void, reopen: (typed: string) => void): 
     // The dialog selects its initial text, but the user is still typing this one.
     queueMicrotask(() => (document.activeElement as HTMLInputElement).setSelectionRange?.(text.length, text.length));
   }, [reopen]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;
       event.preventDefault();

@@ -6,7 +6,7 @@ import set from 'lodash/set';
 import {parse, parseAllDocuments} from 'yaml';
 import {checkManifest} from '../../../tools/check/manifests/manifests';
 import {collectFacts} from '../../../tools/check/fences/fences';
-import {programFor, thisMachine} from '../../../tools/test/install-program';
+import {programPath} from '../../../tools/test/programs';
 import type {DataMap} from '../../../src/simulator/data';
 import {folderWith} from '../../support/folder';
 
@@ -20,7 +20,7 @@ const chartValues = (files: ChartFiles): Values => parse(files.get('values.yaml'
 
 const folders = new Map<ChartFiles, string>();
 /** Cached, because each search starts the program. */
-const program = once(() => programFor('helm', thisMachine()).path);
+const program = once(() => programPath('helm'));
 
 /** The output of Helm for a chart with overrides, as the release `example` in `integration-tests`. */
 function helm(files: ChartFiles, changes: Values, ...command: readonly string[]): string {
@@ -34,12 +34,6 @@ function helm(files: ChartFiles, changes: Values, ...command: readonly string[])
   });
   if (status !== 0) throw new Error(stderr);
   return stdout;
-}
-
-/** The notes that Helm prints after the installation of a chart. */
-export function notesOf(files: ChartFiles, changes: Values = {}): string {
-  const release = helm(files, changes, 'install', '--dry-run=client', '-o', 'json');
-  return (JSON.parse(release) as {info: {notes: string}}).info.notes;
 }
 
 /**

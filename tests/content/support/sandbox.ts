@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import once from 'lodash/once';
-import {programFor, thisMachine} from '../../../tools/test/install-program';
+import {programPath} from '../../../tools/test/programs';
 import type {Assembled, WorkedExample} from './worked-example';
 import {folderWith, writeAll} from '../../support/folder';
 
@@ -11,7 +11,7 @@ export interface Run {
   readonly output: string;
 }
 
-const bun = once(() => programFor('bun', thisMachine()).path);
+const bun = once(() => programPath('bun'));
 
 /** A folder with the files of a worked example, at their paths in a checkout of secureCodeBox. */
 export class Sandbox {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {after, before, describe, test} from 'node:test';
-import {isForHere} from '../../../tools/test/find-program';
-import {programFor, thisMachine} from '../../../tools/test/install-program';
+import {isForHere, programPath} from '../../../tools/test/programs';
 import {pageKinds} from '../../bench/pages';
 import {type Host, netlifyHost} from '../../support/hosts';
 import {openFirefox} from './firefox';
@@ -23,9 +22,9 @@ interface Engine {
 }
 
 const engines: Readonly<Record<string, (site: string) => Promise<Engine>>> = {
-  Firefox: async (url) => ({tab: await openFirefox(programFor('firefox', thisMachine()).path), url}),
+  Firefox: async (url) => ({tab: await openFirefox(programPath('firefox')), url}),
   async WebKit(site) {
-    const {url, ...tab} = await openWebKit(programFor('webkit', thisMachine()).path, site);
+    const {url, ...tab} = await openWebKit(programPath('webkit'), site);
     return {tab, url};
   },
 };

@@ -21,7 +21,7 @@ const STATES: readonly State[] = [
 
 /** Pages with unique parts: a list of messages, a warning, a list of images, removed scanners. */
 const ownParts = [
-  '/docs/getting-started/troubleshooting',
+  '/docs/getting-started/error-messages',
   '/docs/hooks/defectdojo',
   '/docs/how-tos/offline-networks',
   '/docs/scanners/kubeaudit',

@@ -23,16 +23,3 @@ export function expandError(source: string, file = 'docs/page.md', catalog: Cata
   }
   throw new Error(`no error for ${source}`);
 }
-
-/** Trimmed cells of the first table in a Markdown text, header first. */
-export const tableRows = (markdown: string): string[][] =>
-  (/(?:^\|.*\n?)+/m.exec(markdown)?.[0] ?? '')
-    .trim()
-    .split('\n')
-    .filter((_, index) => index !== 1)
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .map((cell) => cell.trim()),
-    );

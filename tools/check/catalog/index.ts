@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {defects, hooks, removedScanners, scanners, sharedValues} from '../../../src/catalog';
-import type {Chart, Defect, Hook, Scanner} from '../../../src/catalog/types';
+import {defects, hooks, removedScanners, scanners} from '../../../src/catalog';
+import type {Defect, Hook, Scanner} from '../../../src/catalog/types';
 import {filesBelow} from '../../../src/lib/files';
 import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import {routeFix} from '../links/routes';
@@ -29,18 +29,10 @@ function checkPage({id, title, related}: Scanner | Hook, folder: string, titles:
   ];
 }
 
-/** Checks that the values in `mustSet` exist. */
-function checkChart(chart: Chart): EntryDiagnostic[] {
-  const known = [...chart.values, ...sharedValues(chart)].map(({key}) => key);
-  return (chart.mustSet ?? []).flatMap(({key}, index) =>
-    unknownName(`chart.mustSet[${index}].key`, key, known, 'value'),
-  );
-}
-
 /** Checks that the triggers, the category and the scan type of each cascading rule exist. */
 function checkRule({cascadingRules}: Scanner): EntryDiagnostic[] {
-  return cascadingRules.flatMap((rule, index) => {
-    const path = `cascadingRules[${index}]`;
+  return cascadingRules.flatMap((rule) => {
+    const path = `cascadingRules.${rule.name}`;
     const triggers = allScanners.filter(({id}) => rule.triggeredBy.includes(id));
     const categories = triggers.flatMap(({findings}) => findings.map(({category}) => category));
     return [
@@ -59,14 +51,10 @@ function checkRule({cascadingRules}: Scanner): EntryDiagnostic[] {
 
 export const checkScanner = (scanner: Scanner, titles: Titles): EntryDiagnostic[] => [
   ...checkPage(scanner, '/docs/scanners', titles),
-  ...checkChart(scanner.chart),
   ...checkRule(scanner),
 ];
 
-export const checkHook = (hook: Hook, titles: Titles): EntryDiagnostic[] => [
-  ...checkPage(hook, '/docs/hooks', titles),
-  ...(hook.chart === null ? [] : checkChart(hook.chart)),
-];
+export const checkHook = (hook: Hook, titles: Titles): EntryDiagnostic[] => [...checkPage(hook, '/docs/hooks', titles)];
 
 export const checkDefect = (all: readonly Defect[], titles: Titles): EntryDiagnostic[] =>
   all.flatMap(({pages}, index) => pages.flatMap((route, at) => checkRoute(`[${index}].pages[${at}]`, route, titles)));

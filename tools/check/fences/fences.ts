@@ -88,10 +88,11 @@ function scriptOf({fence, kind}: ClassifiedFence): Script | undefined {
   }
 }
 
-/** Files that a command writes with redirections, `tee`, curl or wget. */
+/** Files that a command writes with redirections, `tee`, `cp`, curl or wget. */
 function writtenFiles({words, writes}: Command): readonly string[] {
   const texts = words.map(({text}) => text);
   if (texts.includes('tee')) return [...writes, ...texts.slice(texts.indexOf('tee') + 1)];
+  if (texts[0] === 'cp') return [...writes, ...texts.slice(-1)];
   if (texts[0] !== 'curl' && texts[0] !== 'wget') return writes;
   const output = texts.findIndex((text) => /^(?:-o|-O|--output)$/.test(text));
   const addresses = texts.filter((text) => text.includes('://')).map((url) => url.split('/').at(-1)!);

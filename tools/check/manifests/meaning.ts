@@ -15,7 +15,7 @@ import type {YamlDocument} from './yaml-text';
 const OTHERS: Readonly<Record<string, string>> = {
   'test-scan': 'the dummy scanner of the integration tests',
   'header-check': 'the worked example of how to integrate a scanner',
-  typo3scan: 'removed in 5.0.0; it has no page',
+  typo3scan: 'removed in 5.0.0',
 };
 
 const known = new Set([...scanners, ...removedScanners].flatMap(({scanTypes}) => scanTypes.map(({name}) => name)));

@@ -41,7 +41,12 @@ function nameOf(cell: TableCell | undefined): string | undefined {
 function entryIds({children: [head, ...rows]}: Table, ids: EntryIds, heading: string): string[] {
   const headers = (head?.children ?? []).map((cell) => toString(cell));
   const names = rows.map(({children: [cell]}) => nameOf(cell));
-  return isReference(headers, names) ? names.map((name = '') => ids.of(headers[0] ?? '', name, heading)) : [];
+  if (!isReference(headers, names)) return [];
+  return rows.flatMap(({children: [cell]}, index) => {
+    const last = cell?.children.at(-1);
+    const mark = last?.type === 'text' ? endMark(last.value) : undefined;
+    return mark?.ids ?? [ids.of(headers[0] ?? '', names[index] ?? '', heading)];
+  });
 }
 
 /** The id marker at the end of a heading or paragraph, also in a list item. */

@@ -11,7 +11,8 @@ export const CHART = new RegExp(
 
 const VERSION = /--version[ =]["']?([^\s"'`]+)/;
 
-const UPGRADING = 'docs/getting-started/upgrading.md';
+/** Upgrade pages name the releases on the way. */
+const UPGRADING = /^docs\/getting-started\/upgrading(?:-from-\d)?\.md$/;
 
 /** Where a command ends. A backslash continues it on the next line. */
 const ENDS = /(?<!\\)\n|&&|\|\||;|`/;
@@ -33,7 +34,7 @@ export function chartVersion({0: address, 1: name = '', index}: RegExpExecArray,
   const isRemoved = isKnown && right !== PRODUCT_RELEASE;
   const existed = KNOWN_RELEASES.includes(version);
   // Posts keep the release that was current when they were written.
-  if (!isRemoved && (kind === 'post' || (file === UPGRADING && existed))) return [];
+  if (!isRemoved && (kind === 'post' || (UPGRADING.test(file) && existed))) return [];
   const problem = existed
     ? `\`${name}\` is installed with release ${version}`
     : `there is no release ${version} of the charts`;
@@ -50,7 +51,7 @@ interface Removed {
 /** Removed scan types and charts. */
 const removed: Readonly<Record<string, Removed>> = Object.fromEntries([
   ...formerCharts.flatMap(({name, lastRelease, removedIn: since, successor}) =>
-    lastRelease === undefined ? [] : [[name, {since, successor}] as const],
+    lastRelease === undefined ? [] : [[name, {since, successor, page: `docs/scanners/${name}.md`}] as const],
   ),
   ...removedScanners.flatMap(({id, scanTypes, removed: removal}) =>
     [id, ...scanTypes.map(({name}) => name)].map(
@@ -60,7 +61,8 @@ const removed: Readonly<Record<string, Removed>> = Object.fromEntries([
 ]);
 
 /** Pages that describe earlier releases. */
-const HISTORY = /^(?:blog\/|docs\/architecture\/architecture_decisions\/|docs\/scanners\/zap-migration\.md$)/;
+const HISTORY =
+  /^(?:blog\/|docs\/architecture\/architecture_decisions\/|docs\/scanners\/zap-(?:migration|advanced-keys)\.md$)/;
 
 export const USE_OF_REMOVED = new RegExp(
   `(?:\\bscanType: *["']?|\\bscbctl scan |${literal(CHART_REGISTRY)}/)(${Object.keys(removed).map(literal).join('|')})(?![\\w-])`,
@@ -70,7 +72,7 @@ export const USE_OF_REMOVED = new RegExp(
 /** Reports a manifest or command that uses a removed scan type or chart outside its scanner's page. */
 export function removedName([, name = '']: RegExpExecArray, {file}: Page): Found[] {
   const {since, successor, page} = removed[name]!;
-  if (HISTORY.test(file) || file === UPGRADING || file === page) return [];
+  if (HISTORY.test(file) || UPGRADING.test(file) || file === page) return [];
   return [
     {problem: `\`${name}\` was removed in ${since}`, fix: successor ? `use \`${successor}\`` : 'use another scanner'},
   ];
@@ -97,7 +99,7 @@ export function releaseNumber(
 ): Found[] {
   const [itsMajor, itsMinor] = release.split('.');
   const isRecent = major === itsMajor && Number(itsMinor) - Number(minor) <= RECENT;
-  if (kind !== 'doc' || written === release || !isRecent || (file === UPGRADING && inCode === undefined)) return [];
+  if (kind !== 'doc' || written === release || !isRecent || (UPGRADING.test(file) && inCode === undefined)) return [];
   const fix =
     inCode === undefined
       ? 'check whether the sentence is still true, then write the release, or :fact[release] in text'

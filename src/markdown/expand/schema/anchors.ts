@@ -1,8 +1,9 @@
 import {read} from '../../../catalog/read';
+import {formerHeadings as schema} from '../../../catalog/schema/json-schema';
 import type {Page} from '../directive';
 
 /** Heading ids that fields had in earlier releases of the site, by kind and field id. */
-export const formerHeadings = read<Readonly<Record<string, Readonly<Record<string, string>>>>>('crds/former-headings');
+export const formerHeadings = read('crds/former-headings', schema);
 
 /**
  * The id of a field: its lowercase path without `[]`, for example `spec.env.name`. The ids of finding fields start with

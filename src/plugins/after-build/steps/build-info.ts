@@ -3,9 +3,11 @@ import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import logger from '@docusaurus/logger';
 import {sha256} from '../../../lib/digest';
 import {BUILD_INFO, type BuildInfo} from '../../../site/hosts/build-info';
 import type {AfterBuildContext} from '../context';
+import {missingHistory} from '../../../site/history';
 import {filesBelow} from '../../../lib/files';
 
 const git = (cwd: string, ...args: readonly string[]): Promise<string | undefined> =>
@@ -28,10 +30,11 @@ export async function buildInfo({siteDir, outDir, env, siteConfig}: AfterBuildCo
   const files = filesBelow(outDir).filter((file) => file !== BUILD_INFO);
   const digests = files.map((file) => [file, sha256(readFileSync(path.join(outDir, file)))] as const);
   const from = await source(siteDir, env.COMMIT_REF);
+  const undated = missingHistory(siteDir);
+  if (undated !== undefined) logger.warn(`Pages have no dates, because ${undated}`);
   const info: BuildInfo = {
     ...from,
-    // In a shallow clone, all files have the date of its only commit.
-    dated: (await git(siteDir, 'rev-parse', '--is-shallow-repository')) === 'false',
+    dated: undated === undefined,
     baseUrl: siteConfig.baseUrl,
     builder: {node: process.version, platform: `${process.platform}-${process.arch}`, folder: siteDir},
     files: Object.fromEntries(digests),

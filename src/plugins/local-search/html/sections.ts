@@ -13,7 +13,7 @@ import {
 import {isHeading, isPlace, isRow, itemTitle, rowId} from './rows';
 import {condensed, isLeftOut, rawText} from './text';
 
-/** A heading with the text up to the next one, or a list item, table row or definition with an id. */
+/** A heading with the text up to the next one, an error message, or a list item, table row or definition with an id. */
 export interface Section {
   /** Without `#`; '' for the whole page. */
   readonly anchor: string;
@@ -84,6 +84,8 @@ class Reader {
     const anchor = attributeOf(node, 'id');
     if (isHeading(node) && anchor !== undefined) {
       this.#open({anchor, title: condensed(rawText(node)), text: []});
+    } else if (classesOf(node).includes('messages')) {
+      this.#readMessages(node);
     } else if (node.tagName === 'dl') {
       this.#readDefinitions(node);
     } else if (isRow(node)) {
@@ -114,6 +116,16 @@ class Reader {
       this.#write(' ');
     }
     this.#write(BREAK);
+    this.#current = around;
+  }
+
+  /** Reads a list of error messages. Each is a section of its own, so that the search finds it by its cause and fix. */
+  #readMessages(list: Element): void {
+    const around = this.#current;
+    for (const item of childrenOf(list).filter(isElement)) {
+      this.#open({anchor: attributeOf(item, 'id') ?? '', title: itemTitle(item, around.title), text: []});
+      this.read(item);
+    }
     this.#current = around;
   }
 

@@ -33,7 +33,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <div className={styles.head}>
             <DocBreadcrumbs />
             <div className="meta-line">
-              <p className={styles.release}>
+              <p>
                 {`Applies to secureCodeBox ${PRODUCT_RELEASE}. `}
                 <Link to="/docs/getting-started/upgrading#installed-release">Check your release</Link>
               </p>

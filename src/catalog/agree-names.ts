@@ -1,0 +1,99 @@
+import type {Steps} from '../lib/at';
+import {suggest} from '../lib/nearest';
+import {chartFacts, defaultAt, defaultText, factNames} from './facts';
+import type {Gap, WrittenFile} from './read';
+import type {WrittenChart} from './types';
+
+export type File = Pick<WrittenFile<unknown>, 'name' | 'problem'>;
+
+/** A problem of a missing text. */
+export const gap = (file: File, steps: Steps, key: string, problem: string, fix: string, text: string): Gap => ({
+  ...file.problem(steps, problem, `add ${key}: and ${fix}`),
+  stub: {name: file.name, steps: [...steps, key], text: `TODO: say ${text}.`},
+});
+
+/** Names that people describe and the product does not have, and the other way round. */
+export function both(
+  file: File,
+  steps: Steps,
+  noun: string,
+  said: readonly string[],
+  product: readonly string[],
+): readonly Gap[] {
+  const [unknown, silent] = [
+    said.filter((name) => !product.includes(name)),
+    product.filter((name) => !said.includes(name)),
+  ];
+  return [
+    ...unknown.map((name) =>
+      file.problem(
+        [...steps, name],
+        `the product has no ${noun} \`${name}\``,
+        suggest(name, silent.length > 0 ? silent : product),
+      ),
+    ),
+    ...silent.map((name) =>
+      gap(file, steps, name, `the ${noun} \`${name}\` has no meaning`, 'what it does', `what the ${noun} does`),
+    ),
+  ];
+}
+
+export const keysOf = (...maps: readonly (object | undefined)[]): readonly string[] =>
+  maps.flatMap((map) => Object.keys(map ?? {}));
+
+/** Whether words about a key describe a value: the key, a group around it, or an item of it. */
+const describes = (said: string, key: string): boolean => {
+  const plain = said.replace(/\.\*$/, '').replace(/\[.*$/, '');
+  return key === plain || key.startsWith(`${plain}.`);
+};
+
+/** Checks the words about a chart: every value is described, and every described value exists. */
+export function chartProblems(
+  file: File,
+  name: string,
+  written: WrittenChart,
+  shared: readonly string[],
+  steps: readonly string[],
+): readonly Gap[] {
+  const facts = chartFacts(name);
+  if (!facts)
+    return [
+      file.problem([...steps, 'name'], `the product has no chart \`${name}\``, suggest(name, factNames('charts'))),
+    ];
+  const {values = {}, ignores = {}, mustSet = {}} = written;
+  const said = [...keysOf(values, ignores), ...shared];
+  const known = [...Object.keys(facts.values), ...facts.unlisted];
+  const exists = (key: string) =>
+    defaultAt(facts, key) !== undefined ||
+    known.some((one) => describes(key, one) || key.startsWith(`${one}.`) || key.startsWith(`${one}[`));
+  const unknown = (field: string, keys: readonly string[]) =>
+    keys
+      .filter((key) => !exists(key) && typeof values[key] !== 'object')
+      .map((key) =>
+        file.problem([...steps, field, key], `the chart ${name} has no value \`${key}\``, suggest(key, known)),
+      );
+  const repeated = Object.entries(values).flatMap(([key, words]) =>
+    typeof words === 'object' &&
+    words.default !== undefined &&
+    words.default === defaultText(defaultAt(facts, key) ?? null) &&
+    !key.endsWith('.*')
+      ? [file.problem([...steps, 'values', key, 'default'], 'values.yaml has the same default', 'remove it')]
+      : [],
+  );
+  const silent = Object.keys(facts.values).filter((key) => !said.some((one) => describes(one, key)));
+  return [
+    ...unknown('values', Object.keys(values)),
+    ...unknown('mustSet', Object.keys(mustSet)),
+    ...repeated,
+    ...silent.map((key) =>
+      gap(
+        file,
+        [...steps, 'values'],
+        key,
+        `the value \`${key}\` has no meaning`,
+        'what it changes',
+        'what setting it changes',
+      ),
+    ),
+  ];
+}

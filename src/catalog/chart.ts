@@ -1,0 +1,111 @@
+import {
+  type ProductChart,
+  chartFacts,
+  chartsIn,
+  defaultAt,
+  defaultText,
+  type KubernetesObject,
+  objectsOf,
+} from './facts';
+import {read} from './read';
+import {sharedValues} from './schema/chart';
+import type {Chart, ContainerImage, HelmValue, SharedValues, WrittenChart} from './schema';
+
+/** Families of charts that share values, and their folders in the product. */
+const FOLDERS = {scanner: 'scanners', hook: 'hooks'} as const;
+export type Sharing = keyof typeof FOLDERS;
+
+const shared: Readonly<Record<Sharing, SharedValues>> = {
+  scanner: read('common/scanner-values', sharedValues),
+  hook: read('common/hook-values', sharedValues),
+};
+/** What stands for the name of the chart in defaults. */
+const PLACEHOLDERS: Readonly<Record<Sharing, string>> = {scanner: '<scanner>', hook: '<name>'};
+
+const described = (words: SharedValues[string]): Exclude<SharedValues[string], string> =>
+  typeof words === 'string' ? {meaning: words} : words;
+
+/** A default without the name of the chart, so that it can be compared with other charts. */
+const general = (family: Sharing, name: string, value: unknown): string =>
+  defaultText(value).replace(new RegExp(`-${name}$`), `-${PLACEHOLDERS[family]}`);
+
+/** The default that most charts of a family have. */
+function usual(family: Sharing, key: string): string | undefined {
+  const texts = chartsIn(FOLDERS[family]).flatMap(([name, chart]) => {
+    const value = defaultAt(chart, key);
+    return value === undefined ? [] : [general(family, name, value)];
+  });
+  const count = (text: string): number => texts.filter((one) => one === text).length;
+  return [...new Set(texts)].toSorted((a, b) => count(b) - count(a))[0];
+}
+
+function valuesOfFamily(family: Sharing): readonly HelmValue[] {
+  return Object.entries(shared[family]).map(([key, words]) => {
+    const {meaning, type, default: said, usual: most = usual(family, key)} = described(words);
+    return {key, ...(type !== undefined && {type}), default: said ?? most ?? 'null', meaning};
+  });
+}
+
+/** The values that the charts of a family share, with the default of most charts. */
+export const commonValues: Readonly<Record<string, readonly HelmValue[]>> = {
+  scanner: valuesOfFamily('scanner'),
+  hook: valuesOfFamily('hook'),
+};
+
+/** Shared values that a chart has with another default, and those that it does not have. */
+function deviations(family: Sharing, name: string, facts: ProductChart, own: ReadonlySet<string>) {
+  const entries = (commonValues[family] ?? []).filter(({key}) => !own.has(key));
+  const values = entries.flatMap((value): readonly HelmValue[] => {
+    const words = described(shared[family][value.key]!);
+    const now = defaultAt(facts, value.key);
+    const differs = now !== undefined && words.default === undefined && general(family, name, now) !== value.default;
+    return differs ? [{...value, default: defaultText(now), meaning: words.differs ?? value.meaning}] : [];
+  });
+  const unlisted = new Set(facts.unlisted);
+  const ignores = entries.flatMap(({key}) => {
+    const {missing} = described(shared[family][key]!);
+    const now = defaultAt(facts, key);
+    const isRead = unlisted.has(key) || [...unlisted].some((one) => key.startsWith(`${one}.`));
+    // A switch that changes no object has no effect.
+    const isIdle = typeof now === 'boolean' && facts.switches[`${key}=${!now}`] === undefined;
+    const has = isRead || (now !== undefined && !isIdle);
+    return missing === undefined || has ? [] : [{key, reason: missing}];
+  });
+  return {values, ignores};
+}
+
+/** Joins the words about a chart with its facts. */
+export function chartOf(id: string, written: WrittenChart = {}, family?: Sharing): Chart {
+  const {name = id, values = {}, ignores = {}, mustSet, ...rest} = written;
+  const facts = chartFacts(name);
+  const own = Object.entries(values).map(([key, words]): HelmValue => {
+    const {meaning, type, default: said} = typeof words === 'string' ? {meaning: words} : words;
+    const value = facts && defaultAt(facts, key);
+    return {key, ...(type !== undefined && {type}), default: said ?? defaultText(value ?? null), meaning};
+  });
+  const keys = new Set([...Object.keys(values), ...Object.keys(ignores)]);
+  const further = facts && family ? deviations(family, name, facts, keys) : {values: [], ignores: []};
+  const ignored = [...Object.entries(ignores).map(([key, reason]) => ({key, reason})), ...further.ignores];
+  return {
+    name,
+    ...rest,
+    values: [...own, ...further.values],
+    ...(ignored.length > 0 && {ignores: ignored}),
+    ...(mustSet && {mustSet: Object.entries(mustSet).map(([key, words]) => ({key, ...words}))}),
+    ...(facts && facts.subcharts.length > 0 && {subcharts: facts.subcharts as NonNullable<Chart['subcharts']>}),
+  };
+}
+
+/** Objects of a kind, each name once. */
+export function objectsOfKind(chart: ProductChart, kind: string): readonly KubernetesObject[] {
+  const found = new Map<string, KubernetesObject>();
+  for (const one of objectsOf(chart))
+    if (one.kind === kind && !found.has(one.metadata.name)) found.set(one.metadata.name, one);
+  return [...found.values()];
+}
+
+/** Splits an image into repository and tag. The release is `chart version`. */
+export function imageOf(role: ContainerImage['role'], image: string, note?: string | null): ContainerImage {
+  const [, repository = image, tag = 'latest'] = /^(.+?)(?::([^/:]+))?$/.exec(image) ?? [];
+  return {role, repository, tag: tag === '$release' ? 'chart version' : tag, ...(note && {note})};
+}

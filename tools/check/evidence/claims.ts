@@ -1,0 +1,172 @@
+import path from 'node:path';
+import {readSource} from '../../../src/lib/source';
+import * as z from 'zod';
+import {filesBelow} from '../../../src/lib/files';
+import {isMap} from '../../../src/lib/map';
+import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
+import {suggest} from '../../../src/lib/nearest';
+import {parseYaml} from '../manifests/yaml-text';
+import type {Folder} from '../../catalog/folder';
+import {produces} from './messages';
+
+/** A place in the product that a section or a known defect rests on. */
+export interface Claim {
+  /** File and line in which a person wrote it. */
+  readonly file: string;
+  readonly line: number;
+  /** The page and section, or the known defect. */
+  readonly about: string;
+  /** `path` or `path#symbol` in the product. */
+  readonly place: string;
+  /** A text that must be at this place. */
+  readonly literal?: string;
+}
+
+export const evidenceFile = (page: string): string => page.replace(/\.\w+$/, '.evidence.yaml');
+export const isEvidenceFile = (file: string): boolean => file.endsWith('.evidence.yaml');
+
+const place = z
+  .string()
+  .regex(/^[\w.-]+(?:\/[\w.@-]+)*\.?[\w-]*(?:#[\w.[\]-]+)?$/, 'Expected a path such as operator/main.go#main');
+const literals = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
+
+/** A file next to a page: what each section rests on, by the id of its heading; `page` for the text above the first heading. */
+export const evidenceSchema = z.record(z.string(), z.array(z.union([place, z.record(place, literals)])).min(1));
+
+type Written = z.output<typeof evidenceSchema>;
+
+/** The claims in the text of an evidence file. The schema is checked elsewhere. */
+export function claimsIn(file: string, source: string): readonly Claim[] {
+  const [document] = parseYaml(source).documents;
+  if (!isMap(document?.value)) return [];
+  const page = file.replace('.evidence.yaml', '');
+  return Object.entries(document.value as Written).flatMap(([section, places]) =>
+    (Array.isArray(places) ? places : []).flatMap((one, index): readonly Claim[] => {
+      const claim = {file, line: document.lineOf([section, index]), about: `${page}#${section}`};
+      if (typeof one === 'string') return [{...claim, place: one}];
+      return Object.entries(one).flatMap(([at, said]) =>
+        [said].flat().map((literal) => ({...claim, place: at, literal})),
+      );
+    }),
+  );
+}
+
+const DEFECTS = 'src/catalog/defects.yaml';
+
+/** What the known defects rest on. */
+export function claimsOfDefects(source: string): readonly Claim[] {
+  const [document] = parseYaml(source).documents;
+  const all = (document?.value ?? []) as readonly {
+    readonly id: string;
+    readonly evidence?: Readonly<Record<string, string>>;
+  }[];
+  return all.flatMap(({id, evidence = {}}, index) =>
+    Object.entries(evidence).map(([at, literal]) => {
+      const line = document!.lineOf([index, 'evidence', at]);
+      return {file: DEFECTS, line, about: `known defect ${id}`, place: at, literal};
+    }),
+  );
+}
+
+/** All claims of the site. */
+export const readClaims = (root: string): readonly Claim[] => [
+  ...filesBelow(path.join(root, 'docs'), '.evidence.yaml').flatMap((file) =>
+    claimsIn(`docs/${file}`, readSource(path.join(root, 'docs', file))),
+  ),
+  ...claimsOfDefects(readSource(path.join(root, DEFECTS))),
+];
+
+const splitPlace = (at: string): readonly [file: string, symbol: string] => {
+  const [file = '', symbol = ''] = at.split('#');
+  return [file, symbol];
+};
+
+/** The imported facts by which a place is found and compared. */
+export class Places {
+  private readonly symbols = new Map<string, Readonly<Record<string, string>>>();
+  private readonly values = new Map<string, Readonly<Record<string, unknown>>>();
+  private readonly texts = new Map<string, readonly string[]>();
+  private readonly proofs: ReadonlySet<string>;
+
+  constructor(folder: Folder) {
+    for (const [name, content] of Object.entries(folder)) {
+      if (name.startsWith('symbols/'))
+        for (const [file, symbols] of Object.entries(content as Record<string, Record<string, string>>))
+          this.symbols.set(file, symbols);
+      if (name.startsWith('messages/'))
+        for (const [at, texts] of Object.entries(content as Record<string, readonly string[]>))
+          this.texts.set(at, texts);
+      if (name.startsWith('charts/')) {
+        const {folder: chart, values} = content as {folder: string; values: Record<string, unknown>};
+        this.values.set(`${chart}/values.yaml`, values);
+      }
+    }
+    this.proofs = new Set((folder['proofs.json'] as readonly string[] | undefined) ?? []);
+  }
+
+  /** The full name of a symbol, of which the name of its type can be left out. */
+  symbol(file: string, name: string): string | undefined {
+    const names = Object.keys(this.symbols.get(file) ?? {});
+    if (names.includes(name)) return name;
+    const methods = names.filter((one) => one.endsWith(`.${name}`));
+    return methods.length === 1 ? methods[0] : undefined;
+  }
+
+  /** What is compared between two releases: a digest or the values; undefined if there is no such place. */
+  digest(at: string): string | undefined {
+    const [file, name] = splitPlace(at);
+    const values = this.values.get(file);
+    if (values !== undefined && name !== '') {
+      const below = Object.entries(values).filter(([key]) => key === name || key.startsWith(`${name}.`));
+      return below.length === 0 ? undefined : JSON.stringify(below);
+    }
+    const symbol = this.symbol(file, name);
+    return symbol === undefined ? undefined : this.symbols.get(file)?.[symbol];
+  }
+
+  has(at: string, literal: string): boolean {
+    const [file, name] = splitPlace(at);
+    const symbol = this.symbol(file, name) ?? '';
+    const own = [...this.texts].filter(
+      ([one]) => one === (symbol === '' ? file : `${file}#${symbol}`) || (symbol === '' && one.startsWith(`${file}#`)),
+    );
+    return (
+      this.proofs.has(`${at}: ${literal}`) || own.some(([, texts]) => texts.some((text) => produces(text, literal)))
+    );
+  }
+
+  /** Why a place is wrong, if it is. */
+  flaw({place: at, literal}: Claim): readonly [problem: string, fix: string] | undefined {
+    const [file, name] = splitPlace(at);
+    if (!this.symbols.has(file))
+      return [`the product has no file ${file}`, suggest(file, [...this.symbols.keys()], 'a path from its root')];
+    if (this.digest(at) === undefined) {
+      const names = Object.keys(this.values.get(file) ?? this.symbols.get(file) ?? {}).filter((one) => one !== '');
+      return [
+        `${file} has no symbol \`${name}\``,
+        suggest(name, names, `one of the ${names.length} names in symbols of the import`),
+      ];
+    }
+    if (literal === undefined || this.has(at, literal)) return undefined;
+    return [
+      `${at} has no line with \`${literal}\``,
+      'copy it from the source, then run npm run catalog -- import DIR, which looks for it',
+    ];
+  }
+}
+
+/** Claims with a missing file, symbol or literal. */
+export const wrongClaims = (claims: readonly Claim[], places: Places): readonly Problem[] =>
+  claims.flatMap((claim) => {
+    const flaw = places.flaw(claim);
+    return flaw ? inFile(claim.file, diagnosticAt(claim.line, ...flaw)) : [];
+  });
+
+/** The literals of claims that the files of a checkout have, for `proofs.json`. */
+export const provenIn = (claims: readonly Claim[], read: (file: string) => string | undefined): readonly string[] => {
+  const found = claims.flatMap(({place: at, literal}) => {
+    const source = read(splitPlace(at)[0])?.replaceAll(/\s+/g, ' ');
+    return literal !== undefined && source?.includes(literal.replaceAll(/\s+/g, ' ')) ? [`${at}: ${literal}`] : [];
+  });
+  return [...new Set(found)].toSorted();
+};
