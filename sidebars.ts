@@ -171,7 +171,7 @@ export default {
     withIndex('Guides', 'how-tos', [...guidesByOutcome(), group('Single tasks', howTos)]),
     group('Operations', operations),
     withIndex('Scanners', 'scanners', ['scanners/chart-behavior', ...scannersByTarget()]),
-    withIndex('Hooks', 'hooks', ['hooks/chart-behavior', ...pagesOf('hooks')]),
+    withIndex('Hooks', 'hooks', [...new Set(['hooks/chart-behavior', 'hooks/shared-values', ...pagesOf('hooks')])]),
     group('AutoDiscovery', autoDiscovery),
     withIndex(
       'Command line (scbctl)',

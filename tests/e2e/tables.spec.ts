@@ -16,7 +16,7 @@ test('the header of a tall table stays in view, and the table is not in the Tab 
 });
 
 for (const [columns, route, table, name] of [
-  ['two columns', '/docs/hooks/chart-behavior', 'Table: Hook jobs', 'Network'],
+  ['two columns', '/docs/hooks/chart-behavior', 'Table: Hook Jobs', 'Network'],
   ['more columns than fit', '/docs/scanners/nmap', 'Table: Findings', 'Open Port'],
 ] as const) {
   test(`on a phone a table of ${columns} has each name above its description, does not scroll and has the roles of a table`, async ({
