@@ -1,4 +1,4 @@
-// Differs from the original: a CSS grid that keeps the text width, one meta line below the breadcrumbs, one row of page actions, and a
+// Differs from the original: a CSS grid that keeps the text width, the release next to the breadcrumbs, one row of page actions, and a
 // table of contents that is a named landmark. A copy, because all of these are inside the original's markup.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -15,7 +15,6 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import TagsListInline from '@theme/TagsListInline';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
-import LastUpdated from '../../../components/LastUpdated';
 import PageActions from '../../../components/PageActions';
 import PageContents from '../../../components/PageContents';
 import styles from './styles.module.css';
@@ -32,13 +31,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <article>
           <div className={styles.head}>
             <DocBreadcrumbs />
-            <div className="meta-line">
-              <p>
-                {`Applies to secureCodeBox ${PRODUCT_RELEASE}. `}
-                <Link to="/docs/getting-started/upgrading#installed-release">Check your release</Link>
-              </p>
-              <LastUpdated {...metadata} />
-            </div>
+            <Link className="badge" to="/docs/getting-started/upgrading#installed-release">
+              {`Applies to ${PRODUCT_RELEASE}`}
+            </Link>
           </div>
           <DocVersionBadge />
           {hasContents && <DocItemTOCMobile />}
