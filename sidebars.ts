@@ -175,8 +175,14 @@ export default {
     ),
   ],
   reference: [
-    withIndex('Scanners', 'scanners', ['scanners/chart-behavior', ...scannersByTarget()]),
-    withIndex('Hooks', 'hooks', ['hooks/chart-behavior', ...pagesOf('hooks')]),
+    {
+      ...withIndex('Scanners', 'scanners', ['scanners/chart-behavior', ...scannersByTarget()]),
+      customProps: {switcher: 'Other scanners'},
+    },
+    {
+      ...withIndex('Hooks', 'hooks', ['hooks/chart-behavior', ...pagesOf('hooks')]),
+      customProps: {switcher: 'Other hooks'},
+    },
     group('AutoDiscovery', autoDiscovery),
     group('API Reference', ['api/finding', withIndex('Custom Resource Definitions', 'api/crds', crds)]),
   ],

@@ -40,14 +40,17 @@ describe('a table of messages', () => {
   const page =
     '| Message | Cause | Fix |\n|--|--|--|\n| `no <x>`, `bad x` {#no-x #old} | *You* | Run `y` |\n| `z` | Z | Y |\n';
 
-  it('becomes a list with cause and fix of each message', async () =>
+  it('becomes a list of rows, which show the cause of each message and open its fix', async () =>
     assert.equal(
       inOneLine(await renderMarkdown(page, 'md')),
       '<ul class="entries messages" role="list"><li class="entry" id="no-x"><a id="old"></a>' +
-        '<a href="#no-x"><code>no &lt;x&gt;</code></a>, <code>bad x</code>' +
-        '<div><p><strong>Cause:</strong> <em>You</em></p><p><strong>Fix:</strong> Run <code>y</code></p></div></li>' +
-        '<li class="entry" id="message-z"><a href="#message-z"><code>z</code></a>' +
-        '<div><p><strong>Cause:</strong> Z</p><p><strong>Fix:</strong> Y</p></div></li></ul>',
+        '<details class="message"><summary><span><code>no &lt;x&gt;</code>, <code>bad x</code>' +
+        '<a class="hash-link" href="#no-x" aria-label="Direct link to no &lt;x&gt;"></a></span>' +
+        '<span class="cause"><strong>Cause:</strong> <em>You</em></span></summary>' +
+        '<p><strong>Fix:</strong> Run <code>y</code></p></details></li>' +
+        '<li class="entry" id="message-z"><details class="message"><summary><span><code>z</code>' +
+        '<a class="hash-link" href="#message-z" aria-label="Direct link to z"></a></span>' +
+        '<span class="cause"><strong>Cause:</strong> Z</span></summary><p><strong>Fix:</strong> Y</p></details></li></ul>',
     ));
 
   it('has the ids that its rows choose, which the link check also finds', () =>
