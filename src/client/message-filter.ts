@@ -16,7 +16,7 @@ interface Section {
 function chapterOf(heading: Element): Section {
   const nodes = [heading];
   for (let next = heading.nextElementSibling; next && !next.matches('h2'); next = next.nextElementSibling) {
-    if (!next.matches('.message')) nodes.push(next);
+    if (!next.matches('.problem')) nodes.push(next);
   }
   return {heading, nodes};
 }
@@ -65,7 +65,7 @@ function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
   const page = field.closest(`.${docMarkdown}`);
   if (!page) return;
   const chapters = [...page.querySelectorAll(':scope > h2')].map(chapterOf);
-  const entries = [...page.querySelectorAll<HTMLDetailsElement>('details.message')].map(entryOf);
+  const entries = [...page.querySelectorAll<HTMLDetailsElement>('details.problem')].map(entryOf);
   const all = field.value.trim() === '';
   const {found, isExact} = all ? {found: entries, isExact: true} : matching(entries, field.value);
   const kept = new Set<MessageEntry>(found);

@@ -53,7 +53,7 @@ if (typeof document !== 'undefined') filterBy('.entries-filter > input', filter)
 function openAround(): void {
   const target = targetOf(window.location.hash);
   let isMoved = false;
-  const row = target?.querySelector(':scope > .message:not([open])');
+  const row = target?.querySelector(':scope > .problem:not([open])');
   for (
     let around = row ?? target?.closest('details:not([open])');
     around;

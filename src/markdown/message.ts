@@ -1,19 +1,20 @@
 import type {Element, ElementContent, RootContent} from 'hast';
-import {element, isElement, plainText} from './hast';
+import {element, isElement, plainText, text} from './hast';
 
-const isCause = (node: RootContent): node is Element => isElement(node, 'p') && plainText(node).startsWith('Cause:');
+const CAUSE = 'Cause: ';
 
 /**
  * A problem in one line, which opens in place: its message or title, then its cause (src/css/entries.css).
  *
  * @param title a heading or the message
- * @param rest what follows; its first paragraph moves into the line if it is the cause
+ * @param rest what follows; the line repeats its first paragraph if it is the cause
  */
 export function messageRow(title: Element, rest: readonly ElementContent[]): Element {
-  const [first, ...others] = rest;
-  const cause = first && isCause(first) ? first : undefined;
-  const line = cause ? [title, element('span', {className: ['cause']}, ...cause.children)] : [title];
-  return element('details', {className: ['message']}, element('summary', {}, ...line), ...(cause ? others : rest));
+  const first = rest[0] ? plainText(rest[0]) : '';
+  // Plain text, because a summary must not contain links. Screen readers read the paragraph instead.
+  const cause = element('span', {ariaHidden: 'true'}, text(first.slice(CAUSE.length)));
+  const line = first.startsWith(CAUSE) ? [title, cause] : [title];
+  return element('details', {className: ['problem']}, element('summary', {}, ...line), ...rest);
 }
 
 /** Makes a row of each section of the third level. */

@@ -43,14 +43,14 @@ describe('a table of messages', () => {
   it('becomes a list of rows, which show the cause of each message and open its fix', async () =>
     assert.equal(
       inOneLine(await renderMarkdown(page, 'md')),
-      '<ul class="entries messages" role="list"><li class="entry" id="no-x"><a id="old"></a>' +
-        '<details class="message"><summary><span><code>no &lt;x&gt;</code>, <code>bad x</code>' +
-        '<a class="hash-link" href="#no-x" aria-label="Direct link to no &lt;x&gt;"></a></span>' +
-        '<span class="cause"><strong>Cause:</strong> <em>You</em></span></summary>' +
-        '<p><strong>Fix:</strong> Run <code>y</code></p></details></li>' +
-        '<li class="entry" id="message-z"><details class="message"><summary><span><code>z</code>' +
-        '<a class="hash-link" href="#message-z" aria-label="Direct link to z"></a></span>' +
-        '<span class="cause"><strong>Cause:</strong> Z</span></summary><p><strong>Fix:</strong> Y</p></details></li></ul>',
+      '<ul class="messages" role="list"><li class="entry" id="no-x"><a id="old"></a>' +
+        '<details class="problem"><summary><span><code>no &lt;x&gt;</code>, <code>bad x</code></span>' +
+        '<span aria-hidden="true">You</span></summary><p><strong>Cause:</strong> <em>You</em></p>' +
+        '<p><strong>Fix:</strong> Run <code>y</code>' +
+        '<a class="hash-link" href="#no-x" aria-label="Direct link to no &lt;x&gt;"></a></p></details></li>' +
+        '<li class="entry" id="message-z"><details class="problem"><summary><span><code>z</code></span>' +
+        '<span aria-hidden="true">Z</span></summary><p><strong>Cause:</strong> Z</p><p><strong>Fix:</strong> Y' +
+        '<a class="hash-link" href="#message-z" aria-label="Direct link to z"></a></p></details></li></ul>',
     ));
 
   it('has the ids that its rows choose, which the link check also finds', () =>
@@ -84,7 +84,7 @@ it('nested fields become nested entries, with required ones highlighted', async 
     '<ul class="entries" role="list"><li id="spec.env"><a href="#spec.env"><code>env</code></a> ' +
       '<span class="entry-facts"><span class="fact-type">list of objects</span> ' +
       '<span class="fact-required">optional</span></span><div>Variables.</div>' +
-      '<details open=""><summary>1 field</summary>' +
+      '<details class="fields" open=""><summary>1 field</summary>' +
       '<ul class="entries" role="list"><li id="spec.env.name"><a href="#spec.env.name"><code>name</code></a> ' +
       '<span class="entry-facts"><span class="fact-type">string (text)</span> ' +
       '<span class="fact-required"><strong>required</strong></span> ' +

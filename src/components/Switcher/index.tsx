@@ -39,11 +39,16 @@ export default function Switcher({current}: {readonly current: string}): ReactNo
   const details = useRef<HTMLDetailsElement>(null);
   const category = useSidebarBreadcrumbs()?.find(({customProps}) => customProps?.['switcher']);
   useEffect(() => {
-    const close = ({target}: Event): void => {
-      if (!details.current?.contains(target as Node)) details.current?.removeAttribute('open');
+    const close = (event: Event): void => {
+      const isInside = details.current?.contains(event.target as Node);
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !isInside) details.current?.removeAttribute('open');
     };
     document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
   }, []);
   if (category?.type !== 'category') return null;
   const label = String(category.customProps?.['switcher']);
@@ -52,7 +57,6 @@ export default function Switcher({current}: {readonly current: string}): ReactNo
       ref={details}
       className={clsx('dropdown dropdown--show dropdown--right', styles.switcher)}
       data-print="none"
-      onKeyDown={({key, currentTarget}) => key === 'Escape' && currentTarget.removeAttribute('open')}
     >
       <summary className="button button--outline">{label}</summary>
       <Static as="nav" name="switcher" className={clsx('dropdown__menu', styles.menu)} aria-label={label}>

@@ -1,4 +1,4 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
 import {entrySlug} from '../../lib/slug';
 import {endMark} from '../anchors';
 import {messageRow} from '../message';
@@ -103,11 +103,13 @@ export function listOfTable(table: Element, {ids, heading}: Place): Element[] | 
     const entries = rows.map((cells, index) => {
       const [id = ids.of(what, names[index] ?? '', heading.id), ...more] = takeIds(cells[0]);
       const link = {className: ['hash-link'], href: `#${id}`, ariaLabel: `Direct link to ${names[index]}`};
-      const message = element('span', {}, ...(cells[0]?.children ?? []), element('a', link));
+      const words = remedy(headers, cells);
+      words.at(-1)?.children.push(element('a', link));
+      const message = element('span', {}, ...(cells[0]?.children ?? []));
       const anchors = more.map((other) => element('a', {id: other}));
-      return element('li', {className: ['entry'], id}, ...anchors, messageRow(message, remedy(headers, cells)));
+      return element('li', {className: ['entry'], id}, ...anchors, messageRow(message, words));
     });
-    return [element('ul', {className: ['entries', 'messages'], role: 'list'}, ...entries)];
+    return [element('ul', {className: ['messages'], role: 'list'}, ...entries)];
   }
   const entries = rows.map((cells, index) => {
     const id = ids.of(what, names[index] ?? '', heading.id);
