@@ -44,9 +44,9 @@ test('a screen reader announces the menu on a phone as a dialog, and the purpose
       - button "← Back to main menu"
       - list:
         - listitem:
-          - button "Getting Started"
-        - listitem:
           - link "Scanners"
+        - listitem:
+          - link "Hooks"
   `);
 });
 
@@ -104,13 +104,13 @@ test('a screen reader announces the navbar, the location of a docs page, its act
   const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(menu).toMatchAriaSnapshot(`
     - listitem:
-      - button "Getting Started" [expanded]
-    - listitem:
-      - link "Guides"
-      - button "Expand sidebar category 'Guides'"
-    - listitem:
       - link "Scanners"
       - button "Collapse sidebar category 'Scanners'" [expanded]
+    - listitem:
+      - link "Hooks"
+      - button "Expand sidebar category 'Hooks'"
+    - listitem:
+      - button "AutoDiscovery"
   `);
   await expect(menu.locator('[aria-current=page]')).toHaveText(['Nmap']);
   await expect(page.locator('p.page-meta')).toMatchAriaSnapshot(`
