@@ -138,6 +138,9 @@ function onShape(point: Point, node: LaidOutObject | undefined, box: ElkNode | u
     : [point[0] - Math.sign(dx) * outside * (width / 2), point[1]];
 }
 
+/** The operation of an arrow: filled or an outline. */
+const kindOf = (heads: LaidOutEdge['hdraw']) => heads?.find(({op}) => op === 'p' || op === 'P')?.op as 'p' | undefined;
+
 /** Draws an edge on the route of ELK, with Graphviz's kinds of arrows. */
 function routed(
   edge: LaidOutEdge,
@@ -152,8 +155,6 @@ function routed(
     ...(section.bendPoints ?? []).map(place),
     atShape(place(section.endPoint), edge.head),
   ];
-  const kindOf = (heads: LaidOutEdge['hdraw']) =>
-    heads?.find(({op}) => op === 'p' || op === 'P')?.op as 'p' | undefined;
   const [head, tail] = [kindOf(edge.hdraw), kindOf(edge.tdraw)];
   const end = arrow(points.at(-1)!, points.at(-2)!);
   const start = arrow(points[0]!, points[1]!);
