@@ -60,6 +60,38 @@ test('the comparison of scanners can be filtered by target, platform and privile
   await expect(shown).toHaveCount(all);
 });
 
+test('a choice that no scanner fits says so instead of a lone header, and Reset shows all scanners again', async ({
+  page,
+}) => {
+  await visit(page, '/docs/scanners');
+  const rows = compared(page).locator('tbody > tr');
+  const all = await rows.count();
+  const filter = page.getByRole('search', {name: 'Filter the table'});
+  await filter.getByLabel('Privileges').selectOption('More than standard');
+  const target = filter.getByLabel('Target');
+  for (const value of await target
+    .locator('option')
+    .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value))) {
+    await target.selectOption(value);
+    if ((await filter.getByRole('status').innerText()).startsWith('0 ')) break;
+  }
+  await expect(filter).toContainText('No scanner fits this choice.');
+  await expect(compared(page)).toBeHidden();
+  await filter.getByRole('button', {name: 'Reset'}).click();
+  await expect(rows.filter({visible: true})).toHaveCount(all);
+});
+
+test('the columns of the comparison keep their widths while it is filtered', async ({page}) => {
+  await visit(page, '/docs/scanners');
+  const widths = () =>
+    compared(page)
+      .locator('thead th')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  const before = await widths();
+  await page.getByRole('search', {name: 'Filter the table'}).getByLabel('Privileges').selectOption('Standard only');
+  expect(await widths()).toEqual(before);
+});
+
 test('on a phone, the comparison of scanners is a list of cards with the name first, without sideways scrolling', async ({
   page,
 }) => {
