@@ -14,6 +14,10 @@ export interface ShippedRule {
 
 const nameOf = ({rule}: ShippedRule): string => textAt(rule, 'metadata', 'name') ?? '';
 
+const named = (some: ShippedRule, note?: string) => ({name: nameOf(some), chart: some.chart, ...(note && {note})});
+
+const typeOf = (scan: Data): string => textAt(scan, 'spec', 'scanType') ?? '';
+
 /**
  * Which shipped rules start which Scans for a finding, if all charts were installed with their rules. Never throws: hook failures are
  * outcomes.
@@ -47,8 +51,6 @@ export function judgeShipped(
       judgeAnyOf(listAt(rule, 'spec', 'matches', 'anyOf'), finding, 'wildcard').matched !== undefined;
     const unselected = left.filter(fits);
     const idle = shipped.filter((some) => !unselected.includes(some) && !started.some((one) => one.some === some));
-    const named = (some: ShippedRule, note?: string) => ({name: nameOf(some), chart: some.chart, ...(note && {note})});
-    const typeOf = (scan: Data): string => textAt(scan, 'spec', 'scanType') ?? '';
     const chain = chainOf(parent);
     const groups: readonly RuleGroup[] = [
       {state: 'started', title: 'Started', rules: started.map(({some, scan}) => named(some, `starts ${typeOf(scan)}`))},

@@ -37,8 +37,8 @@ describe('the playground', () => {
   it('names the rules that match but that the Scan does not select, so that a reader sees what another selector adds', () => {
     const all = startedBy(everything, openPort());
     const [one = ''] = all;
-    const label = shippedRules.find(({rule}) => textAt(rule, 'metadata', 'name') === one)?.rule;
-    const labels = (label?.['metadata'] as DataMap)['labels'] as DataMap;
+    const found = shippedRules.find(({rule}) => textAt(rule, 'metadata', 'name') === one)!;
+    const labels = (found.rule['metadata'] as DataMap)['labels'] as DataMap;
     const narrow = {...everything, spec: {scanType: 'nmap', cascades: {matchLabels: labels}}};
     const [started, unselected] = [startedBy(narrow, openPort()), namesIn('unselected', narrow, openPort())];
     assert.ok(started.includes(one) && unselected.length > 0);
