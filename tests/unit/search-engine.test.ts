@@ -119,6 +119,13 @@ test('a letter too many or another one is forgiven, and a corrected word is repo
   assert.deepEqual(search(site, 'nmap').corrections, []);
 });
 
+test('the beginning of a title beats longer words elsewhere, also where it ends within a stem', () => {
+  const titled = page('a11y', '<p>For all.</p>', {title: 'Accessibility statement'});
+  const busy = page('busy', '<p>Accessible accessories.</p>', {title: 'Accessories', tags: ['accessing']});
+  for (const query of ['accessi', 'Accessibili', 'accessibility st'])
+    assert.equal(first(query, busy, titled), '/docs/a11y', query);
+});
+
 test('two exchanged letters count as one edit, also at the end of a name, where they change its stem', () => {
   const names = ['nuclei', 'trivy', 'dependency track', 'cascading scans'];
   const index = smallIndex(
