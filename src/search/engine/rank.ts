@@ -53,6 +53,9 @@ export function kindOf(query: string, {route, key}: PageRange, {type}: SearchDoc
 /** Minimum number of words in a message, because shorter ones can occur in any text. */
 const MESSAGE_WORDS = 4;
 
+/** Minimum number of letters of a heading that counts like a title if it equals the query, because other pages can use a shorter one too. */
+const HEADING_LENGTH = 16;
+
 /**
  * The signals `name`, `exact` and `quoted`, by document: how much of the query a title, heading, alias or asked phrase covers,
  * whether it is the query, and whether the query contains it as a message.
@@ -74,7 +77,8 @@ export function nameScores({corpus, clauses, key, total}: Evaluated): Float64Arr
     const share = isMessage ? words / name.length : 0;
     // A state counts fully regardless of other pasted text; a longer message counts by the share of the query that it covers.
     const quoted = share < 0.5 ? 0 : weights.quoted * share * (name.length < MESSAGE_WORDS ? 1 : rarity / total);
-    const exact = name.key === key ? weights.exact[name.kind] : 0;
+    const isLong = name.kind === 'section' && key.length >= HEADING_LENGTH;
+    const exact = name.key === key ? weights.exact[isLong ? 'page' : name.kind] : 0;
     const score = Math.max(weights.name[name.kind] * coverage, quoted, exact);
     scores[name.document] = Math.max(scores[name.document] ?? 0, total * score);
   }
