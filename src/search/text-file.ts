@@ -1,6 +1,9 @@
 /** Number of pages per answer whose text is fetched. Further pages on the search page show their excerpt. */
 export const SHOWN_TEXTS = 20;
 
+/** Maximum number of pages whose text is fetched to find a phrase. */
+export const SEARCHED_TEXTS = 80;
+
 /** The text of a page for snippets: `search-text/{route}.json`. */
 export interface PageText {
   /** Text by anchor; '' is the anchor of the page itself. */
@@ -13,10 +16,15 @@ export function textPath(route: string, baseUrl: string): string {
   return `search-text/${name === '' ? 'index' : name}.json`;
 }
 
+/** The texts of a page by anchor; empty if the file is missing or damaged. */
+export function sectionsIn(content: unknown): Readonly<Record<string, string>> {
+  const sections: unknown = (content as Partial<PageText> | null | undefined)?.sections;
+  if (typeof sections !== 'object' || sections === null) return {};
+  return Object.fromEntries(Object.entries(sections).filter(([, text]) => typeof text === 'string'));
+}
+
 /** The text of a section, or '' if it is missing or the file is damaged. */
 export function textIn(content: unknown, anchor: string): string {
-  const sections = (content as Partial<PageText> | null)?.sections;
-  if (typeof sections !== 'object' || sections === null || !Object.hasOwn(sections, anchor)) return '';
-  const text: unknown = sections[anchor];
-  return typeof text === 'string' ? text : '';
+  const sections = sectionsIn(content);
+  return Object.hasOwn(sections, anchor) ? (sections[anchor] ?? '') : '';
 }

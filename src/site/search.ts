@@ -18,6 +18,7 @@ export const search = {
   ],
   removedRoutes: routesOf([
     ...removedScanners,
+    {id: 'zap-advanced-keys'},
     ...formerCharts.flatMap(({name, hasPage}) => (hasPage ? {id: name} : [])),
   ]),
   popularPages: [

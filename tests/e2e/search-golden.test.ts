@@ -7,6 +7,7 @@ import {scanners} from '../../src/catalog/scanners';
 import {synonymPairs} from '../../src/search/text/synonyms';
 import {corpusOf, engine, places, searching} from '../bench/search/engine';
 import {byKind, ranked, sectionMeasures} from '../bench/search/measures';
+import {phraseMeasures, rareWordRecall} from '../bench/search/phrases';
 import {goldenQueries, querySets} from '../bench/search/queries';
 import {all, read} from '../support/elements';
 import {builtFile, builtRoutes, siteDir} from '../support/site';
@@ -40,6 +41,47 @@ test('every page is the first result for its title', () => {
   assert.ok(titles.length > 150);
   const missed = titles.filter((title) => found(title).pages[0]?.page.pageTitle !== title);
   assert.deepEqual(missed, []);
+});
+
+test('the beginning of a title finds a page with such a title first in nine of ten cases', (context) => {
+  const titles = corpus.pages.map(({first}) => (corpus.documents[first]?.pageTitle ?? '').toLowerCase());
+  const beginnings = titles.flatMap((title) =>
+    [0.5, 0.7, 0.85].map((share) => title.slice(0, Math.max(5, Math.round(title.length * share)))),
+  );
+  const missed = beginnings.filter((text) => !found(text).pages[0]?.page.pageTitle.toLowerCase().startsWith(text));
+  context.diagnostic(`${missed.length} of ${beginnings.length} missed`);
+  assert.ok(missed.length <= beginnings.length / 10, missed.join('\n'));
+});
+
+test('what a scanner examines leads to the scanner first', () => {
+  const wanted = {
+    'docker image': 'trivy',
+    'container image': 'trivy',
+    wordpress: 'wpscan',
+    'git repository': 'git-repo-scanner',
+    api: 'zap-automation-framework',
+    'web application': 'zap-automation-framework',
+    subdomain: 'subfinder',
+    'source code': 'semgrep',
+    'ssh server': 'ssh-audit',
+    'ip address': 'nmap',
+  };
+  const first = Object.fromEntries(
+    Object.keys(wanted).map((query) => [query, path.basename(found(query).pages[0]?.route ?? '')]),
+  );
+  assert.deepEqual(first, wanted);
+});
+
+test('of random phrases of nine words that one page has, it is the first result in 80 of 100 cases and among three in 95', async (context) => {
+  const {success1, success3} = await phraseMeasures(siteDir, corpus);
+  context.diagnostic(`first ${success1.toFixed(3)}, among three ${success3.toFixed(3)}`);
+  assert.ok(success1 >= 0.8 && success3 >= 0.95);
+});
+
+test('a rare word finds nine of ten pages that have it', (context) => {
+  const recall = rareWordRecall(siteDir, corpus, found);
+  context.diagnostic(recall.toFixed(3));
+  assert.ok(recall >= 0.9);
 });
 
 test('a heading typed with the title of its page is among the first three results in nine of ten cases', (context) => {

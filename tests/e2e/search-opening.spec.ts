@@ -116,3 +116,23 @@ test('the shortcut opens the search on a keyboard of other letters too', async (
   );
   await expect(searchDialog(page).input).toBeFocused();
 });
+
+for (const [system, platform, hint, opens, others] of [
+  ['macOS', 'MacIntel', '⌘ K', 'Meta+k', ['Control+k']],
+  ['Linux', 'Linux x86_64', 'Ctrl K', 'Control+k', ['Meta+k']],
+] as const)
+  test(`on ${system} the search opens by ${opens} alone, the button says so, and Ctrl+K in a field belongs to the field`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'platform', {get: () => value}), platform);
+    await visit(page, '/docs/how-tos/playground');
+    await expect(page.getByRole('button', {name: 'Search...'}).locator('kbd')).toHaveText(hint);
+    const {dialog} = searchDialog(page);
+    for (const key of others) await page.keyboard.press(key);
+    await page.locator('main').getByRole('textbox').first().focus();
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeHidden();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press(opens);
+    await expect(dialog).toBeVisible();
+  });

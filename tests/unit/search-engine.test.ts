@@ -119,6 +119,28 @@ test('a letter too many or another one is forgiven, and a corrected word is repo
   assert.deepEqual(search(site, 'nmap').corrections, []);
 });
 
+test('the beginning of a title beats longer words elsewhere, also where it ends within a stem', () => {
+  const titled = page('a11y', '<p>For all.</p>', {title: 'Accessibility statement'});
+  const busy = page('busy', '<p>Accessible accessories.</p>', {title: 'Accessories', tags: ['accessing']});
+  for (const query of ['accessi', 'Accessibili', 'accessibility st'])
+    assert.equal(first(query, busy, titled), '/docs/a11y', query);
+});
+
+test('two exchanged letters count as one edit, also at the end of a name, where they change its stem', () => {
+  const names = ['nuclei', 'trivy', 'dependency track', 'cascading scans'];
+  const index = smallIndex(
+    ...names.map((name) => page(name.replace(' ', '-'), '<p>Text.</p>', {title: name})),
+    ...filler,
+  );
+  for (const [query, name] of [
+    ['nuceli', 'nuclei'],
+    ['triyv', 'trivy'],
+    ['dependecny track', 'dependency-track'],
+    ['cascaidng scans', 'cascading-scans'],
+  ] as const)
+    assert.equal(routesIn(index, query)[0], `/docs/${name}`, query);
+});
+
 test('a result with a typing error is below one without', () => {
   const grype = page('grype', '<p>grype once</p>', {title: 'Other'});
   assert.equal(first('grype', grype, page('gripe', '<p>gripe gripe gripe</p>')), '/docs/grype');
@@ -174,6 +196,13 @@ const LINES = {
     'no-kind',
   'could not sign the link': 'no-link',
 };
+test('a rare word finds every page that has it, also once and among everyday words', () => {
+  const pages = Array.from({length: 6}, (_, place) =>
+    page(`gate-${place}`, `<p>Nobody ever guesses ${'what '.repeat(place)}.</p>`),
+  );
+  assert.equal(routesIn(smallIndex(...pages, ...filler), 'guess').length, 6);
+});
+
 test('a line of a log finds the heading or row that quotes its message, whatever else is in it', () => {
   for (const [line, section] of Object.entries(LINES)) assert.equal(sectionIn(help, line), `/docs/help#${section}`);
 });

@@ -141,6 +141,42 @@ test('where pages of one kind are shown, the first of them get their snippets, h
   assert.deepEqual(await shownOf('blog'), [post.route]);
 });
 
+const SENTENCE = 'It waits until the last one of them has ended.';
+const quoted = [
+  {route: '/docs/ended', title: 'Ended ended', body: '<p>The last one waits until all ended.</p>'},
+  {route: '/docs/wait', title: 'Other', body: `<p>First.</p><h2 id="end">End</h2><p>${SENTENCE}</p>`},
+];
+const quotedFiles: Readonly<Record<string, unknown>> = {
+  '/search-index-docs.json': smallFile(quoted),
+  '/search-text/docs/ended.json': {sections: {'': 'The last one waits until all ended.'}},
+  '/search-text/docs/wait.json': {sections: {'': 'First.', end: SENTENCE}},
+};
+const fromQuoted: Answering = (url) =>
+  url in quotedFiles ? Response.json(quotedFiles[url]) : new Response('', {status: 404});
+for (const [manner, phrase] of [
+  ['a pasted sentence', SENTENCE],
+  ['a phrase in quotes', '"one of them has ended"'],
+  ['a phrase in typographic quotes', '“until the last one of them”'],
+] as const)
+  test(`${manner} finds the section that contains it word for word first`, async () => {
+    const {query, answers} = started(fromQuoted);
+    await query(phrase);
+    assert.equal(answers().length, 1);
+    assert.equal(answers()[0]?.groups[0]?.hits[0]?.href, '/docs/wait#end');
+  });
+
+test('a phrase whose text comes late changes the answer only then, and never if it does not come', async () => {
+  for (const status of [200, 500]) {
+    const {query, answers} = started(async (url) => {
+      if (url.includes('search-text')) await sleep(400);
+      return status === 200 || url.includes('search-index') ? fromQuoted(url) : new Response('', {status});
+    });
+    await query(SENTENCE);
+    const firsts = answers().map(({groups}) => groups[0]?.route);
+    assert.deepEqual(firsts, status === 200 ? ['/docs/ended', '/docs/wait'] : ['/docs/ended']);
+  }
+});
+
 test('an anchor that cannot be decoded costs its snippet at most', async () => {
   const index = smallFile(pages);
   const documents = index.documents.map((document) => ({...document, sectionRoute: `${document.sectionRoute}#50%`}));

@@ -1,4 +1,5 @@
 import uniqBy from 'lodash/uniqBy';
+import {scanners} from '../../catalog/scanners';
 import {MAX_EXCERPT_LENGTH} from '../../search/constants';
 import type {IndexedDocument} from '../../search/model';
 import type {SitePage} from '../site-pages';
@@ -13,10 +14,14 @@ export interface ReadPage extends Pick<SitePage, 'type' | 'route' | 'categories'
   readonly content: PageContent;
 }
 
-/** Search terms from the front matter, and tags. Duplicates are removed without regard to case, including the title. */
-export function tagsOf({frontMatter, labels, title}: SitePage): string[] {
+/**
+ * Search terms from the front matter, tags, and the catalog's words for what a scanner examines. Duplicates are removed without regard to case,
+ * including the title.
+ */
+export function tagsOf({frontMatter, labels, title, source}: SitePage): string[] {
   const {aliases = [], keywords = [], sidebar_label: short = ''} = frontMatter;
-  const words = ['', title, aliases, keywords, short, labels].flat().map((word) => String(word).trim());
+  const examined = scanners.find(({id}) => source === `docs/scanners/${id}.md`)?.tags ?? [];
+  const words = ['', title, aliases, keywords, short, labels, [...examined]].flat().map((word) => String(word).trim());
   return uniqBy(words, (word) => word.toLowerCase()).slice(2);
 }
 

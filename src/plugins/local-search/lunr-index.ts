@@ -12,8 +12,11 @@ interface Termed extends Readonly<Record<Field, readonly string[]>> {
   readonly page: string;
 }
 
-/** A term on more pages than this share, and on more than this number, says little about a page that contains it once. */
-const COMMON = 0.033;
+/**
+ * A term on more pages than this share, and on more than this number, says little about a page that contains it once. Rarer terms are indexed
+ * on every page that contains them.
+ */
+const COMMON = 0.1;
 const COMMON_LEAST = 6;
 
 /** A title has more weight than tags, and tags have more than text, so a term is not indexed again in a field with less weight. */
@@ -93,11 +96,11 @@ interface Serialized {
   readonly fieldVectors: readonly (readonly [field: string, elements: readonly number[]])[];
 }
 
-/** The ratio of adjacent rounded weights, so that rounding changes a weight by less than 1 %. */
-const STEP = Math.log(1.018);
-const rounded = (weight: number): number => Number(Math.exp(Math.round(Math.log(weight) / STEP) * STEP).toPrecision(4));
+/** The ratio of adjacent rounded weights, so that rounding changes a weight by less than 2.5 %. */
+const STEP = Math.log(1.05);
+const rounded = (weight: number): number => Number(Math.exp(Math.round(Math.log(weight) / STEP) * STEP).toPrecision(3));
 
-/** The serialized index with a smaller size: weights rounded by less than 1 %, and no empty vectors. */
+/** The serialized index with a smaller size: weights rounded by less than 2.5 %, and no empty vectors. */
 export function serialized(index: lunr.Index): object {
   const {fieldVectors, ...rest} = JSON.parse(JSON.stringify(index)) as Serialized;
   const vectors = fieldVectors

@@ -30,8 +30,19 @@ const MAX_CORRECTIONS = 6;
 const digitsOf = (word: string): string => word.replaceAll(/\D+/g, '');
 const lettersOf = (word: string): string => [...word].toSorted().join('');
 
-/** Indexed terms within an edit distance of 1, or 2 for long words. */
+/** The indexed stems of a word with two adjacent letters exchanged. The stem of the word as typed can be more than one edit away from them. */
+function transposed(corpus: Corpus, word: string): string[] {
+  const letters = [...word];
+  const words = letters
+    .slice(1)
+    .map((letter, place) => letters.with(place, letter).with(place + 1, letters[place] ?? ''));
+  return [...new Set(words.map((each) => stem(each.join(''))))].filter((term) => corpus.frequency(term) > 0);
+}
+
+/** Indexed terms with transposed letters, or within an edit distance of 1, or 2 for long words. */
 function nearby(corpus: Corpus, word: string): readonly string[] {
+  const exchanged = word.length < 3 ? [] : transposed(corpus, word).filter((term) => digitsOf(term) === digitsOf(word));
+  if (exchanged.length > 0) return exchanged.slice(0, MAX_CORRECTIONS);
   const most = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
   for (let editDistance = 1; editDistance <= most; editDistance += 1) {
     const terms = corpus

@@ -64,18 +64,27 @@ export const rarityOf = (frequency: number, total: number): number =>
 export class Corpus {
   readonly documents: readonly SearchDocument[];
   readonly pages: readonly PageRange[];
+  /** The route of each document, without anchor. */
+  readonly routes: readonly string[];
   /** The names that contain a term. */
   readonly names: ReadonlyMap<string, readonly NameUse[]>;
 
   constructor(readonly indexes: readonly LoadedIndex[]) {
     this.documents = indexes.flatMap(({documents}) => documents);
     this.pages = pagesOf(this.documents);
+    this.routes = this.pages.flatMap(({first, last, route}) => Array<string>(last - first + 1).fill(route));
     this.names = namesIn(this.documents, this.pages);
   }
 
   /** Document frequency of a term in all indexes, 0 for unknown ones. */
   frequency(term: string): number {
     return this.indexes.reduce((sum, {frequency}) => sum + (frequency.get(term) ?? 0), 0);
+  }
+
+  /** The document of a section, or of the whole page if the anchor is ''. */
+  documentAt(route: string, anchor: string): SearchDocument | undefined {
+    const address = anchor === '' ? route : `${route}#${encodeURIComponent(anchor)}`;
+    return this.documents.find(({sectionRoute}) => sectionRoute === address);
   }
 
   /** BM25 weights of an exact term by document, without the inverse document frequency. */

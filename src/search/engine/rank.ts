@@ -53,6 +53,9 @@ export function kindOf(query: string, {route, key}: PageRange, {type}: SearchDoc
 /** Minimum number of words in a message, because shorter ones can occur in any text. */
 const MESSAGE_WORDS = 4;
 
+/** Minimum number of letters of a heading that counts like a title if it equals the query, because other pages can use a shorter one too. */
+const HEADING_LENGTH = 16;
+
 /**
  * The signals `name`, `exact` and `quoted`, by document: how much of the query a title, heading, alias or asked phrase covers,
  * whether it is the query, and whether the query contains it as a message.
@@ -74,7 +77,8 @@ export function nameScores({corpus, clauses, key, total}: Evaluated): Float64Arr
     const share = isMessage ? words / name.length : 0;
     // A state counts fully regardless of other pasted text; a longer message counts by the share of the query that it covers.
     const quoted = share < 0.5 ? 0 : weights.quoted * share * (name.length < MESSAGE_WORDS ? 1 : rarity / total);
-    const exact = name.key === key ? weights.exact[name.kind] : 0;
+    const isLong = name.kind === 'section' && key.length >= HEADING_LENGTH;
+    const exact = name.key === key ? weights.exact[isLong ? 'page' : name.kind] : 0;
     const score = Math.max(weights.name[name.kind] * coverage, quoted, exact);
     scores[name.document] = Math.max(scores[name.document] ?? 0, total * score);
   }
@@ -104,20 +108,30 @@ function coverageOf({clauses, total}: Evaluated, {first, last}: PageRange): numb
   return covered.reduce((sum, {rarity}) => sum + rarity, 0) / total;
 }
 
+/** Minimum number of letters of a title's beginning, because shorter ones are in many titles. */
+const PREFIX_LENGTH = 5;
+
+/** The signal `begun`: the query is the beginning of a title. The more of the title, the higher. */
+const prefixScore = ({key, total}: Evaluated, title: string): number =>
+  key.length >= PREFIX_LENGTH && title.startsWith(key)
+    ? total * weights.begun * (key.length / title.length) ** weights.begunShare
+    : 0;
+
 function pageResult(
   query: Evaluated,
   range: PageRange,
   names: Float64Array,
   demoted: DemotedRoutes,
 ): PageResult | undefined {
-  const coverage = coverageOf(query, range);
-  if (coverage === 0) return undefined;
   const {first, last, route, key} = range;
+  const prefix = prefixScore(query, key);
+  const coverage = coverageOf(query, range);
+  if (coverage === 0 && prefix === 0) return undefined;
   const scores: number[] = [];
   const sections: SectionResult[] = [];
   for (let place = first; place <= last; place += 1) {
     const text = textScore(query, place, first);
-    const name = names[place] ?? 0;
+    const name = Math.max(names[place] ?? 0, place === first ? prefix : 0);
     if (text === 0 && name === 0) continue;
     scores.push(text + name);
     // The title applies to all sections, so it only counts for the first document if it equals the query.
@@ -129,7 +143,8 @@ function pageResult(
   const sum = scores
     .toSorted((a, b) => b - a)
     .reduce((whole, score, order) => whole + score * weights.further ** order, 0);
-  const score = sum * coverage ** weights.pageCoverage * kindOf(query.key, range, page, demoted);
+  // Stems can hide the beginning of a word: `accessib` is not the beginning of an indexed term.
+  const score = sum * (prefix > 0 ? 1 : coverage) ** weights.pageCoverage * kindOf(query.key, range, page, demoted);
   return {route, page, score, sections: sections.toSorted((a, b) => b.score - a.score)};
 }
 

@@ -9,6 +9,9 @@ export const weights = {
   name: {page: 6.5, section: 1, asked: 5},
   /** A name that equals the query. */
   exact: {page: 16, section: 5, asked: 5},
+  /** A page title that begins with the query, and the exponent of the share of the title that the query is. */
+  begun: 12,
+  begunShare: 0.5,
   /** A message that the query contains. */
   quoted: 4,
   /** Exponent of the share of the query that a name covers. */

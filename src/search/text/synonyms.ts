@@ -19,7 +19,5 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 
 const everyday = new Set(vocabulary.everyday.flatMap(wordsIn).map(stem));
 
-/**
- * True for the stem of an everyday word. These words are only indexed in titles and tags, and have little weight in long queries.
- */
+/** True for the stem of an everyday word, which has little weight in a query. */
 export const isEveryday = (term: string): boolean => everyday.has(term) && !synonyms.has(term);

@@ -1,6 +1,5 @@
 import memoize from 'lodash/memoize';
 import {isStopWord} from './stop-words';
-import {isEveryday} from './synonyms';
 import {stem, tellingWords, termsOf, wordsOf, type Word} from './words';
 
 /** Digests, encoded data and times in seconds, which readers do not type. */
@@ -26,11 +25,10 @@ const chunkTerms = memoize((chunk: string): readonly string[] =>
   wordsOf(chunk)
     .filter(({exact}) => !isStopWord(exact) && !/^\d$/.test(exact))
     .flatMap((word) => wholeTerms(word).filter((term) => !isNoise(term) && !isMadeUp(word, term)))
-    .map(stem)
-    .filter((term) => !isEveryday(term)),
+    .map(stem),
 );
 
-/** The indexed terms of running text: stems, without stop words and everyday words. */
+/** The indexed terms of running text: stems, without stop words. */
 export const textTerms = (text: string): string[] => text.split(/\s+/).flatMap(chunkTerms);
 
 /** Removes the step number from a heading such as `1. Install Nmap`. */

@@ -1,15 +1,22 @@
+import chunk from 'lodash/chunk';
 import {decoded} from '../../lib/target';
-import {answerOf, noAnswer} from '../engine/answer';
+import {STALL_THRESHOLD} from '../constants';
+import {answerOf, type Answer} from '../engine/answer';
 import {Corpus, loadIndex} from '../engine/corpus';
 import type {Marked} from '../engine/marks';
-import {search} from '../engine/search';
+import {candidatesFor, phraseOf, promoted, quoting} from '../engine/phrase';
+import {search, type Found} from '../engine/search';
 import {snippetOf} from '../engine/snippet';
-import {SHOWN_TEXTS, textIn, textPath} from '../text-file';
+import type {SearchDocument} from '../model';
+import {SEARCHED_TEXTS, sectionsIn, SHOWN_TEXTS, textIn, textPath} from '../text-file';
 import {Cache, jsonFile} from './files';
 import type {Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
 
 /** Milliseconds without a new query before texts for snippets are fetched. */
 const PAUSE = 120;
+
+type Quotes = ReadonlyMap<string, SearchDocument>;
+const noQuotes: Quotes = new Map();
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -47,19 +54,50 @@ export class SearchSession {
     return this.#corpus;
   }
 
+  /** Sections that contain the phrase of a query word for word, by route. Fetches texts of pages until one of them does. */
+  async #quotes(number: number, corpus: Corpus, {query, scope: {baseUrl}}: SearchQuery): Promise<Quotes> {
+    const quotes = new Map<string, SearchDocument>();
+    const phrase = phraseOf(query);
+    if (phrase === undefined) return quotes;
+    await pause(PAUSE);
+    const candidates = candidatesFor(corpus, phrase).slice(0, SEARCHED_TEXTS);
+    for (const routes of chunk(candidates, SHOWN_TEXTS)) {
+      if (quotes.size > 0 || !this.#open.has(number)) break;
+      const texts = await Promise.all(routes.map((route) => this.#texts.get(baseUrl + textPath(route, baseUrl))));
+      routes.forEach((route, place) => {
+        const anchor = quoting(sectionsIn(texts[place]), phrase);
+        const document = anchor === undefined ? undefined : corpus.documentAt(route, anchor);
+        if (document) quotes.set(route, document);
+      });
+    }
+    return quotes;
+  }
+
   async #answer(number: number, asked: SearchQuery): Promise<void> {
     // Handles queued messages first, because they might drop the query.
     await pause(0);
     if (!this.#open.has(number)) return;
     const corpus = await this.#load(asked.scope);
     if (!this.#open.has(number)) return;
-    const {answer, terms} = answered(corpus, asked);
+    const found = foundFor(corpus, asked);
     const isWhole = corpus.indexes.length === asked.scope.tags.length;
-    this.respond({type: 'answer', number, answer: {...answer, isWhole}});
+    const answer = (quotes: Quotes): Answer => {
+      const groups = answerOf({...found, pages: promoted(found.pages, quotes)}, asked.limit);
+      if (this.#open.has(number)) this.respond({type: 'answer', number, answer: {...groups, isWhole}});
+      return groups;
+    };
+    const quotes = this.#quotes(number, corpus, asked);
+    const early = await Promise.race([quotes, pause(STALL_THRESHOLD)]);
+    let shown = answer(early ?? noQuotes);
+    // Texts on a slow network change the answer after it is shown, but only if one of them contains the phrase.
+    if (!early && (await quotes).size > 0) shown = answer(await quotes);
+    await this.#addSnippets(number, asked.scope, shown, found.terms);
+  }
+
+  async #addSnippets(number: number, {baseUrl}: Scope, {groups}: Answer, terms: Found['terms']): Promise<void> {
     await pause(PAUSE);
     if (!this.#open.has(number)) return;
-    const {baseUrl} = asked.scope;
-    const pages = answer.groups.slice(0, SHOWN_TEXTS).map(async ({route, hits}) => {
+    const pages = groups.slice(0, SHOWN_TEXTS).map(async ({route, hits}) => {
       const text = await this.#texts.get(baseUrl + textPath(route, baseUrl));
       if (text === undefined || !this.#open.has(number)) return;
       const snippets: Record<string, Marked> = {};
@@ -73,13 +111,12 @@ export class SearchSession {
   }
 }
 
-/** Answers a query. An index that is damaged despite the checks is treated as empty. */
-function answered(corpus: Corpus, {scope, query, limit, shown}: SearchQuery) {
+/** Searches pages of the shown type. An index that is damaged despite the checks is treated as empty. */
+function foundFor(corpus: Corpus, {scope, query, shown}: SearchQuery): Found {
   try {
     const found = search(corpus, query, scope.demoted);
-    const pages = found.pages.filter(({page}) => shown === undefined || page.type === shown);
-    return {answer: answerOf({...found, pages}, limit), terms: found.terms};
+    return {...found, pages: found.pages.filter(({page}) => shown === undefined || page.type === shown)};
   } catch {
-    return {answer: noAnswer, terms: new Map<string, number>()};
+    return {pages: [], corrections: [], terms: new Map()};
   }
 }

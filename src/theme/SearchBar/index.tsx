@@ -6,6 +6,7 @@ import {flushSync} from 'react-dom';
 import {clsx} from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {isApple} from '../../lib/apple';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
 import SearchDialog, {warm} from './Dialog';
 import Icon from './Icon';
@@ -44,6 +45,7 @@ export default function SearchBar(): ReactNode {
   useHighlight();
   useVisits();
   const scope = useScope();
+  const isOnApple = useIsBrowser() && isApple();
   const searchPage = useBaseUrl('/search');
 
   function onSubmit(event: FormEvent): void {
@@ -63,14 +65,14 @@ export default function SearchBar(): ReactNode {
           type="submit"
           className={clsx('button button--outline', styles.button)}
           aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
+          aria-keyshortcuts={isOnApple ? 'Meta+K' : 'Control+K'}
           onPointerEnter={() => void warm(scope)}
           onFocus={() => void warm(scope)}
         >
           <Icon shape="search" className={styles.icon} />
           <span className="heard">{searchLabel()}</span>
           <kbd className={styles.keys} aria-hidden="true">
-            {useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}
+            {isOnApple ? '⌘ K' : 'Ctrl K'}
           </kbd>
         </button>
       </form>

@@ -15,13 +15,14 @@ export interface GoldenQuery {
 /**
  * `tuned`: names, fields, prefixes and typos, which were used to choose the weights. `heldOut`: fragments, log lines and questions from
  * chats, threads and issues, which were not. `unseen`: symptoms, logs and questions by someone who knew only the pages. `blind`: short
- * queries, pasted lines and intents, written from page titles alone.
+ * queries, pasted lines and intents, written from page titles alone. `journeys`: the jobs of the guides, by someone who knew only the jobs.
  */
 const files = {
   tuned: 'search-tuned.jsonl',
   heldOut: 'search-held-out.jsonl',
   unseen: 'search-unseen.jsonl',
   blind: 'search-blind.jsonl',
+  journeys: 'search-journeys.jsonl',
 };
 
 export type QuerySet = keyof typeof files;

@@ -1,0 +1,65 @@
+import type {SearchDocument} from '../model';
+import {fold} from '../text/fold';
+import {stem, tellingWords} from '../text/words';
+import {rarityOf, type Corpus} from './corpus';
+import type {PageResult} from './rank';
+
+/** The shortest phrase without quotes. Shorter queries are seldom pasted. */
+const PHRASE_WORDS = 7;
+/** Minimum share of a phrase that a page covers in the index if it contains the phrase. Frequent words are not indexed on all pages. */
+const LEAST_COVERED = 0.2;
+
+/** Words with one space around each, to compare texts regardless of punctuation. */
+const spaced = (text: string): string =>
+  ` ${fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** The phrase that a query looks for word for word: the whole query if it is in quotes or has many words. */
+export function phraseOf(query: string): string | undefined {
+  const quoted = /^\s*["“„«](.+)["”“»]\s*$/su.exec(query)?.[1];
+  const phrase = spaced(quoted ?? query);
+  return phrase.trim().split(' ').length >= (quoted === undefined ? PHRASE_WORDS : 2) ? phrase : undefined;
+}
+
+/** Routes of the pages that might contain a phrase, according to the index, best first. */
+export function candidatesFor(corpus: Corpus, phrase: string): string[] {
+  const scores = new Map<string, number>();
+  let total = 0;
+  for (const {exact, joined} of tellingWords(phrase)) {
+    const routes = new Set<string>();
+    for (const term of [exact, joined, stem(joined)])
+      for (const document of corpus.weights(term).keys()) routes.add(corpus.routes[document] ?? '');
+    const rarity = rarityOf(routes.size, corpus.pages.length);
+    total += rarity;
+    for (const route of routes) scores.set(route, (scores.get(route) ?? 0) + rarity);
+  }
+  const likely = [...scores].filter(([, score]) => score >= LEAST_COVERED * total);
+  return likely.toSorted(([, a], [, b]) => b - a).map(([route]) => route);
+}
+
+/** The anchor of the shortest section that contains a phrase; undefined if none does. */
+export function quoting(sections: Readonly<Record<string, string>>, phrase: string): string | undefined {
+  const found = Object.entries(sections).filter(([, text]) => spaced(text).includes(phrase));
+  return found.toSorted(([, a], [, b]) => a.length - b.length)[0]?.[0];
+}
+
+/**
+ * Moves the pages that contain a phrase to the beginning, each with the section that contains it.
+ *
+ * @param quotes addresses of the sections by route
+ */
+export function promoted(
+  pages: readonly PageResult[],
+  quotes: ReadonlyMap<string, SearchDocument>,
+): readonly PageResult[] {
+  const isQuoting = ({route}: PageResult): boolean => quotes.has(route);
+  const first = pages.filter(isQuoting).map((page) => {
+    const document = quotes.get(page.route) ?? page.page;
+    return {
+      ...page,
+      sections: [{document, score: page.score}, ...page.sections.filter((one) => one.document !== document)],
+    };
+  });
+  return [...first, ...pages.filter((page) => !isQuoting(page))];
+}
