@@ -8,8 +8,8 @@ import {settled} from './support/watch';
 /** Gzipped kilobytes (1000 bytes). Each includes about 150 kB for React and the Docusaurus client with all routes. */
 const limits: Readonly<Record<keyof typeof pageKinds, number>> = {
   home: 164,
-  guide: 195,
-  scanner: 195,
+  guide: 200,
+  scanner: 200,
   reference: 212,
   post: 180,
   list: 182,
