@@ -45,12 +45,13 @@ const howTos = within('how-tos', [
   'playground',
   'pipelines',
   'hardened-clusters',
-  'offline-networks',
 ]);
 
 const operations = within('operations', [
   'result-storage',
   'custom-ca',
+  'offline-images',
+  'proxies',
   'metrics',
   'rbac',
   'pod-security',
@@ -65,6 +66,7 @@ const autoDiscovery = within('auto-discovery', [
   'installation',
   'service-auto-discovery',
   'container-auto-discovery',
+  'aws',
 ]);
 
 const crds = within('api/crds', [
@@ -162,21 +164,37 @@ const guidesByOutcome = (): SidebarItems =>
 
 type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 
+/** The areas of the documentation (src/components/Areas). Each page is in one. */
 export default {
-  docs: [
-    {...group('Getting Started', gettingStarted), collapsed: false},
-    'overview',
-    withIndex('Guides', 'how-tos', [...guidesByOutcome(), group('Single tasks', howTos)]),
+  start: ['overview', ...gettingStarted],
+  use: [
+    {...withIndex('Guides', 'how-tos', [...guidesByOutcome(), group('Single tasks', howTos)]), collapsed: false},
     group('Operations', operations),
-    withIndex('Scanners', 'scanners', ['scanners/chart-behavior', ...scannersByTarget()]),
-    withIndex('Hooks', 'hooks', ['hooks/chart-behavior', ...pagesOf('hooks')]),
-    group('AutoDiscovery', autoDiscovery),
     withIndex(
       'Command line (scbctl)',
       'scbctl',
       within('scbctl', ['overview', 'installation', 'usage', 'auto-completion']),
     ),
-    group('API Reference', ['api/finding', withIndex('Custom Resource Definitions', 'api/crds', crds)]),
+  ],
+  reference: [
+    {
+      ...withIndex('Scanners', 'scanners', ['scanners/chart-behavior', ...scannersByTarget()]),
+      customProps: {switcher: 'Other scanners'},
+    },
+    {
+      ...withIndex('Hooks', 'hooks', [
+        ...new Set(['hooks/chart-behavior', 'hooks/shared-values', ...pagesOf('hooks')]),
+      ]),
+      customProps: {switcher: 'Other hooks'},
+    },
+    group('AutoDiscovery', autoDiscovery),
+    group('API Reference', [
+      'api/finding',
+      withIndex('Custom Resource Definitions', 'api/crds', crds),
+      'api/scope-limiter',
+    ]),
+  ],
+  understand: [
     withIndex('Architecture', 'architecture', [
       ...within('architecture', [
         'introduction_and_goals',
@@ -203,8 +221,6 @@ export default {
       ...within('contributing', ['conventions', 'backports']),
     ]),
     group('Community Features', within('community-features', ['scanners-and-hooks', 'windows-scanners'])),
-    'security',
-    'telemetry',
-    'mentions',
+    group('Project', ['security', 'telemetry', 'mentions']),
   ],
 } satisfies SidebarsConfig;

@@ -49,11 +49,16 @@ function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
 
 if (typeof document !== 'undefined') filterBy('.entries-filter > input', filter);
 
-/** Opens the closed entries around the target of the fragment. Browsers do this only when they load the page. */
+/** Opens the message that is the target of the fragment, or the closed entries around the target. */
 function openAround(): void {
   const target = targetOf(window.location.hash);
   let isMoved = false;
-  for (let around = target?.closest('details:not([open])'); around; around = around.closest('details:not([open])')) {
+  const row = target?.querySelector(':scope > .problem:not([open])');
+  for (
+    let around = row ?? target?.closest('details:not([open])');
+    around;
+    around = around.closest('details:not([open])')
+  ) {
     around.setAttribute('open', '');
     isMoved = true;
   }

@@ -14,11 +14,14 @@ function filter(box: Element): void {
   for (const row of rows) {
     row.hidden = !wanted.every(({value, dataset}) => fits(row.cells[Number(dataset['column'])], value));
   }
+  const shown = rows.filter(({hidden}) => !hidden).length;
+  box.querySelector('p')?.toggleAttribute('hidden', shown > 0);
+  box.nextElementSibling?.toggleAttribute('hidden', shown === 0);
   const output = box.querySelector('output');
   if (!output) return;
   output.textContent = translate(
     {id: 'site.entries.shown', message: '{shown} of {all}'},
-    {shown: String(rows.filter(({hidden}) => !hidden).length), all: String(rows.length)},
+    {shown: String(shown), all: String(rows.length)},
   );
 }
 
@@ -26,6 +29,13 @@ if (typeof document !== 'undefined') {
   document.addEventListener('change', ({target}) => {
     const box = target instanceof HTMLSelectElement ? target.closest('.table-filter') : null;
     if (box) filter(box);
+  });
+  document.addEventListener('click', ({target}) => {
+    const box = target instanceof Element ? target.closest('.table-filter button')?.closest('.table-filter') : null;
+    if (!box) return;
+    for (const select of box.querySelectorAll('select')) select.value = '';
+    filter(box);
+    box.querySelector('select')?.focus();
   });
   // Browsers restore a choice after a reload and on Back, without an event.
   addEventListener('pageshow', () => {

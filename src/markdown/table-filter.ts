@@ -41,6 +41,12 @@ export function tableFilters() {
         {className: ['table-filter'], role: 'search', ariaLabel: 'Filter the table', dataPrint: 'none'},
         ...fields,
         element('output', {}, text(`${rows.length} of ${rows.length}`)),
+        element(
+          'p',
+          {className: ['bracketed'], hidden: true},
+          text('No scanner fits this choice. '),
+          element('button', {type: 'button', className: ['button', 'button--outline']}, text('Reset')),
+        ),
       );
       parent.children.splice(index, 0, filter);
       return index + 2;

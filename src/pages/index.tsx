@@ -1,16 +1,17 @@
 import type {ReactNode} from 'react';
+import chains from '@generated/catalog-tiles/default/chains.json';
 import tiles from '@generated/catalog-tiles/default/tiles.json';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import CatalogTiles from '../components/CatalogTiles';
 import GetStarted from '../components/GetStarted';
-import HomeFindings from '../components/HomeFindings';
 import HomeHero from '../components/HomeHero';
-import HomePipeline from '../components/HomePipeline';
+import {usePlay} from '../components/HomePipeline/usePlay';
 import HomeProof from '../components/HomeProof';
 import Static from '../components/Static';
 
 export default function Home(): ReactNode {
+  usePlay();
   return (
     <Layout
       title="Security scanners on Kubernetes"
@@ -19,9 +20,7 @@ export default function Home(): ReactNode {
       <Static as="main" name="home">
         {/* Provides MDX components to the code blocks in src/pages/_home. */}
         <MDXContent>
-          <HomeHero scannerCount={tiles.scannerCount} />
-          <HomePipeline />
-          <HomeFindings />
+          <HomeHero scannerCount={tiles.scannerCount} chains={chains} />
           <HomeProof />
           <CatalogTiles {...tiles} />
           <GetStarted />

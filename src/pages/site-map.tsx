@@ -35,21 +35,18 @@ function List({entries}: {readonly entries: readonly Entry[]}): ReactNode {
 interface SectionProps {
   readonly title: string;
   readonly entries: readonly Entry[];
-  readonly to?: string | undefined;
 }
 
-function Section({title, entries, to}: SectionProps): ReactNode {
+function Section({title, entries}: SectionProps): ReactNode {
   return (
     <section>
-      <h3>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
+      <h3>{title}</h3>
       <List entries={entries} />
     </section>
   );
 }
 
 export default function SiteMapPage(): ReactNode {
-  const sections = siteMap.docs.filter(({entries}) => entries !== undefined);
-  const single = siteMap.docs.filter(({entries}) => entries === undefined);
   return (
     <Layout
       title="Site map"
@@ -59,10 +56,9 @@ export default function SiteMapPage(): ReactNode {
         <h1 className="page-title">Site map</h1>
         <h2>Documentation</h2>
         <div className={styles.sections}>
-          {sections.map(({label, to, entries = []}) => (
-            <Section key={label} title={label} entries={entries} to={to} />
+          {siteMap.docs.map(({label, entries = []}) => (
+            <Section key={label} title={label} entries={entries} />
           ))}
-          <Section title="Project" entries={single} />
         </div>
         <h2>Blog</h2>
         <div className={styles.sections}>

@@ -2,35 +2,43 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {areas} from '../lib/areas';
 import type {DocumentType} from '../search/model';
 
 type Sidebars = LoadedVersion['sidebars'];
 
-/** The position of a page in the sidebar. */
+/** The position of a page in a sidebar. */
 interface Place {
-  /** Labels of the enclosing categories, outermost first. */
+  /** Labels of the area and of the enclosing categories, outermost first. */
   readonly categories: readonly string[];
   /** Label of the category whose link is the page. */
   readonly leads?: string;
-  /** Label of the outermost category that contains the page or links to it. */
+  /** Label of the outermost category that contains the page or links to it, or of the area. */
   readonly section?: string | undefined;
 }
 
-function* walk(items: Sidebars[string], categories: readonly string[]): Generator<[id: string, place: Place]> {
+function* walk(
+  items: Sidebars[string],
+  area: string | undefined,
+  labels: readonly string[] = [],
+): Generator<[id: string, place: Place]> {
+  const categories = area === undefined ? labels : [area, ...labels];
   for (const item of items) {
-    if (item.type === 'doc' || item.type === 'ref') yield [item.id, {categories, section: categories[0]}];
+    if (item.type === 'doc' || item.type === 'ref') yield [item.id, {categories, section: labels[0] ?? area}];
     if (item.type !== 'category') continue;
     const {label, link} = item;
-    if (link?.type === 'doc') yield [link.id, {categories, leads: label, section: categories[0] ?? label}];
-    yield* walk(item.items, [...categories, label]);
+    if (link?.type === 'doc') yield [link.id, {categories, leads: label, section: labels[0] ?? label}];
+    yield* walk(item.items, area, [...labels, label]);
   }
 }
 
 /** The positions of all documents by id, in sidebar order. The first position of a document counts. */
 function placesOf(sidebars: Sidebars): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
-  for (const [id, place] of walk(Object.values(sidebars).flat(), [])) {
-    if (!places.has(id)) places.set(id, place);
+  for (const [name, items] of Object.entries(sidebars)) {
+    for (const [id, place] of walk(items, areas[name])) {
+      if (!places.has(id)) places.set(id, place);
+    }
   }
   return places;
 }

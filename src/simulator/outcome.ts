@@ -1,6 +1,14 @@
 import type {Data} from './data';
 import {TooMuch} from './limits';
 
+/** Rules with the same result. */
+export interface RuleGroup {
+  readonly state: 'started' | 'unselected' | 'other';
+  readonly title: string;
+  /** The names of the rules, with the scan type of the new Scan or a reason. */
+  readonly rules: readonly {readonly name: string; readonly chart: string; readonly note?: string}[];
+}
+
 /** The result of a rule in words and data. `failed`: the cluster or the hook rejects the input. */
 export interface Outcome {
   readonly state: 'matched' | 'not-matched' | 'failed';
@@ -8,8 +16,8 @@ export interface Outcome {
   readonly summary: string;
   /** The reasons, in sentences. */
   readonly details: readonly string[];
-  /** Sentences about what does not happen. They are displayed, but not announced on each change. */
-  readonly rest?: readonly string[];
+  /** The rules by what they do with the finding. They are displayed, but not announced on each change. */
+  readonly groups?: readonly RuleGroup[];
   /** The resulting data, with a heading. */
   readonly result?: {readonly title: string; readonly value: Data};
 }

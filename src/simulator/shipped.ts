@@ -1,7 +1,9 @@
 import {judgeCascade, notSelected} from './cascade';
-import {textAt, type Data, type DataMap} from './data';
+import {chainOf} from './annotations';
+import {listAt, textAt, type Data, type DataMap} from './data';
 import {counted} from './limits';
-import {matched, notMatched, outcomeOf, type Outcome} from './outcome';
+import {judgeAnyOf} from './match';
+import {matched, notMatched, outcomeOf, type Outcome, type RuleGroup} from './outcome';
 import {judgeScope} from './scope/in-scope';
 
 /** A rule with the name of its chart. */
@@ -11,11 +13,10 @@ export interface ShippedRule {
 }
 
 const nameOf = ({rule}: ShippedRule): string => textAt(rule, 'metadata', 'name') ?? '';
-const names = (rules: readonly ShippedRule[]): string => [...new Set(rules.map(nameOf))].join(', ');
 
-function described(shipped: readonly ShippedRule[], what: string): readonly string[] {
-  return shipped.length === 0 ? [] : [`${what}: ${names(shipped)}.`];
-}
+const named = (some: ShippedRule, note?: string) => ({name: nameOf(some), chart: some.chart, ...(note && {note})});
+
+const typeOf = (scan: Data): string => textAt(scan, 'spec', 'scanType') ?? '';
 
 /**
  * Which shipped rules start which Scans for a finding, if all charts were installed with their rules. Never throws: hook failures are
@@ -29,10 +30,9 @@ export function judgeShipped(
   parent: DataMap,
   aliases: DataMap = {},
 ): Outcome {
-  const unselected = shipped.filter(({rule}) => notSelected(rule, parent) !== undefined);
-  const selected = shipped.filter((some) => !unselected.includes(some));
-  const left = described(unselected, 'Not selected by the Scan, or already in its chain');
-  if (selected.length === 0) return {...notMatched('The Scan selects no shipped rule.'), rest: left};
+  const left = shipped.filter(({rule}) => notSelected(rule, parent) !== undefined);
+  const selected = shipped.filter((some) => !left.includes(some));
+  if (selected.length === 0) return notMatched('The Scan selects no shipped rule.');
   return outcomeOf(() => {
     const {failed, details} = judgeScope({parent, finding, aliases});
     if (failed !== undefined) {
@@ -47,17 +47,30 @@ export function judgeShipped(
     const started = judged.flatMap(({some, outcome}): {some: ShippedRule; scan: Data}[] =>
       outcome.result ? [{some, scan: outcome.result.value}] : [],
     );
-    const idle = judged.flatMap(({some, outcome}) => (outcome.result ? [] : [some]));
-    const summary = `${counted(started.length)} of ${counted(shipped.length)} shipped rules ${started.length === 1 ? 'starts a Scan' : 'start a Scan'} for this finding.`;
-    const why = [
-      ...details,
-      ...started.map(
-        ({some, scan}) => `${nameOf(some)} of the chart ${some.chart} starts ${textAt(scan, 'spec', 'scanType')}.`,
-      ),
+    const fits = ({rule}: ShippedRule): boolean =>
+      judgeAnyOf(listAt(rule, 'spec', 'matches', 'anyOf'), finding, 'wildcard').matched !== undefined;
+    const unselected = left.filter(fits);
+    const idle = shipped.filter((some) => !unselected.includes(some) && !started.some((one) => one.some === some));
+    const chain = chainOf(parent);
+    const groups: readonly RuleGroup[] = [
+      {state: 'started', title: 'Started', rules: started.map(({some, scan}) => named(some, `starts ${typeOf(scan)}`))},
+      {
+        state: 'unselected',
+        title: 'Matched, but not selected',
+        rules: unselected.map((some) => named(some, chain.includes(nameOf(some)) ? 'already in the chain' : undefined)),
+      },
+      {state: 'other', title: 'Did not match', rules: idle.map((some) => named(some))},
     ];
-    const rest = [...described(idle, 'Selected, but they match other findings'), ...left];
+    const types = [...new Set(started.map(({scan}) => typeOf(scan)))].join(', ');
+    const count = `${counted(started.length)} of ${counted(shipped.length)} shipped rules`;
     return started.length > 0
-      ? {...matched(summary, why, {title: 'New Scans', value: started.map(({scan}) => scan)}), rest}
-      : {...notMatched(summary, why), rest};
+      ? {
+          ...matched(`${count} ${started.length === 1 ? 'starts a Scan' : 'start Scans'}: ${types}.`, details, {
+            title: 'New Scans',
+            value: started.map(({scan}) => scan),
+          }),
+          groups,
+        }
+      : {...notMatched(`${count} start a Scan for this finding.`, details), groups};
   });
 }

@@ -12,6 +12,7 @@ export const clientModules = [
   'client/scroll-restoration',
   'client/sidebar-reveal',
   'client/diagram-dialog',
+  'client/diagram-paths',
   'client/reference-entries',
   'client/table-regions',
   'client/table-filter',

@@ -7,7 +7,7 @@ import {load, type CheerioAPI} from 'cheerio';
 type CreateFeedItems = NonNullable<NonNullable<BlogOptions['feedOptions']>['createFeedItems']>;
 
 /** What has no use without the style sheet and scripts of the site: links to headings, buttons, icons, and spacers of diagrams. */
-const USELESS = '.hash-link, button, .alert__title > svg, a > svg, .diagram-strut, [data-print="none"]';
+const USELESS = '.hash-link, button, svg:not([role="img"]), [data-print="none"]';
 
 /** The width in px of a narrow text column. Without the style sheet, an image would have its full size. */
 const COLUMN = 600;

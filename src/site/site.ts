@@ -14,6 +14,7 @@ import {search, searchTheme} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
+import compileHints from '../plugins/compile-hints';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
@@ -70,6 +71,7 @@ export default {
   plugins: [
     withoutPrism(),
     catalogCache,
+    compileHints,
     inlineScripts,
     thirdPartyLicenses,
     unusedRules,

@@ -13,28 +13,26 @@ const shownWidth = (page: Page, of: string) =>
     .first()
     .evaluate((svg) => svg.getBoundingClientRect().width);
 
-test('a diagram opens as wide as the window and never smaller than on the page, is accessible in both modes, and Escape returns the focus to its button', async ({
+test('a diagram opens fitted to the window, with every node visible, is accessible in both modes, and Escape returns the focus to its button', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, route);
-  const before = await shownWidth(page, 'main .diagram-block');
   await enlarge(page).focus();
   await page.keyboard.press('Enter');
   const drawing = dialog(page).getByRole('img');
   await expect(drawing).toBeVisible();
-  expect(await shownWidth(page, 'dialog')).toBeGreaterThan(before * 1.2);
   const area = dialog(page).locator('.diagram-scroll');
-  expect(await area.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+  expect(await area.evaluate((it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight)).toBe(
+    true,
+  );
   await expectAccessible(page, 'dialog', 'the large view');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(enlarge(page)).toBeFocused();
 });
 
-test('the large view can be zoomed with buttons and by keyboard, and reset to the width of the window', async ({
-  page,
-}) => {
+test('the large view can be zoomed with buttons and by keyboard, and fitted to the window again', async ({page}) => {
   await visit(page, route);
   await enlarge(page).click();
   const size = dialog(page).locator('output');
@@ -48,6 +46,16 @@ test('the large view can be zoomed with buttons and by keyboard, and reset to th
   await expect.poll(() => area.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
   for (let step = 0; step < 3; step++) await page.keyboard.press('-');
   expect(await shownWidth(page, 'dialog')).toBeLessThan(width);
-  await dialog(page).getByRole('button', {name: 'Fit width'}).click();
+  await dialog(page).getByRole('button', {name: 'Fit window'}).click();
   await expect(size).toHaveText(fit);
+});
+
+test('the pointer on a node lights the edges that lead to it and follow from it, and no other', async ({page}) => {
+  await visit(page, '/docs/api/crds');
+  const drawing = page.locator('.diagram-scroll > svg[role]').filter({visible: true}).first();
+  await drawing.locator('.node').filter({hasText: 'ParseDefinition'}).hover();
+  await expect(drawing.locator('.edge.lit text')).toContainText(['creates and owns', 'spec.', 'extractResults']);
+  await expect(drawing.locator('.edge:not(.lit) text').filter({hasText: 'hookSelector'})).toHaveCount(1);
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(drawing.locator('.lit')).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {createSiteServer} from '../../tools/serve/server';
 import {listening} from '../support/listening';
 import {builtFile, siteDir} from '../support/site';
+import {axeFindings} from './support/accessibility';
 import {layoutShifts, recordLayoutShifts, settled, visit} from './support/watch';
 
 const nmap = '/docs/scanners/nmap';
@@ -43,6 +44,71 @@ test('the sidebar shows the current page and its group, on the first page and af
   await expect(page.locator('aside').getByText('Web applications and APIs')).toBeInViewport();
   await visit(page, '/docs/getting-started/first-scans');
   expect(await page.locator('aside .menu').evaluate(({scrollTop}) => scrollTop)).toBe(0);
+});
+
+/** A page of each area, with the name of the area and an entry of another one. */
+const AREAS = [
+  ['Start', '/docs/getting-started/first-scans', 'Guides'],
+  ['Use', '/docs/how-tos/scanning-networks', 'Scanners'],
+  ['Reference', '/docs/api/crds/scan', 'Guides'],
+  ['Understand', '/docs/contributing/conventions', 'Hooks'],
+] as const;
+
+for (const width of [1440, 390])
+  test(`at ${width} px, a page of the documentation marks its area, links to the others, and its menu shows only this area`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    for (const [name, address, other] of AREAS) {
+      await visit(page, address);
+      const bar = page.getByRole('navigation', {name: 'Areas of the documentation'});
+      await expect(bar.locator('[aria-current]')).toHaveText([name]);
+      for (const [area] of AREAS) await expect(bar.getByRole('link', {name: area})).toBeInViewport({ratio: 1});
+      if (width === 390) await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const menu = page.locator('.theme-doc-sidebar-menu').filter({visible: true});
+      await expect(menu.locator('[aria-current=page]').last()).toBeVisible();
+      await expect(menu.getByRole('link', {name: other, exact: true})).toHaveCount(0);
+    }
+    await visit(page, AREAS[0][1]);
+    await page.getByRole('navigation', {name: 'Areas'}).getByRole('link', {name: 'Reference'}).click();
+    await expect(page).toHaveURL('/docs/scanners');
+    await page.getByRole('navigation', {name: 'Areas'}).getByRole('link', {name: 'Start'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Find your task');
+  });
+
+test('a page begins at most 170 px below the navbar on a desktop, and 260 px on a phone', async ({page}) => {
+  for (const [width, most] of [
+    [1440, 170],
+    [390, 260],
+  ] as const)
+    for (const address of ['/docs/getting-started/installation', nmap, '/docs/api/crds/scan', '/docs/overview']) {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, address);
+      const bar = await page.locator('.navbar').evaluate((one) => one.getBoundingClientRect().bottom);
+      const first = page.locator('.markdown > header + *');
+      expect((await first.evaluate((one) => one.getBoundingClientRect().top)) - bar, address).toBeLessThanOrEqual(most);
+    }
+});
+
+test('a scanner page leads to the other scanners, and a hook page to the other hooks', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await visit(page, nmap);
+  const menu = page.getByRole('navigation', {name: 'Other scanners'});
+  await expect(menu).toBeHidden();
+  await page.locator('summary', {hasText: 'Other scanners'}).click();
+  await expect(menu.locator('[aria-current]')).toHaveText('Nmap');
+  await expect(menu.getByRole('link', {name: 'amass'})).toHaveCount(0);
+  expect(await axeFindings(page, {within: 'main'})).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.locator('summary', {hasText: 'Other scanners'}).click();
+  await menu.getByRole('link', {name: 'Nuclei', exact: true}).click();
+  await expect(page).toHaveURL('/docs/scanners/nuclei');
+  await expect(menu).toBeHidden();
+  await visit(page, '/docs/hooks/defectdojo');
+  await page.locator('summary', {hasText: 'Other hooks'}).click();
+  await page.getByRole('link', {name: 'Elasticsearch'}).first().click();
+  await expect(page).toHaveURL('/docs/hooks/elasticsearch');
 });
 
 test('a link to a section places its heading right below the navbar, at every width', async ({page}) => {

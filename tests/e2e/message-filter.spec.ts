@@ -4,7 +4,7 @@ import {visit} from './support/watch';
 
 const route = '/docs/getting-started/error-messages';
 const field = (page: Page) => page.getByLabel('Paste your message');
-const entries = (page: Page) => page.locator('.markdown > h3, .markdown > .messages > li').filter({visible: true});
+const entries = (page: Page) => page.locator('details.problem').filter({visible: true});
 const contents = (page: Page) => page.locator('.table-of-contents a').filter({visible: true});
 
 test('a pasted message filters the page to its entry with cause and fix, and clearing it restores the rest', async ({
@@ -18,7 +18,7 @@ test('a pasted message filters the page to its entry with cause and fix, and cle
   );
   await expect(entries(page)).toHaveCount(1);
   await expect(entries(page)).toContainText('not found in');
-  await expect(page.locator('.markdown > :is(p, pre)').filter({hasText: 'Cause', visible: true})).not.toHaveCount(0);
+  await expect(entries(page).getByText('Fix:')).toBeVisible();
   await expect(page.getByRole('search', {name: 'Filter by message'}).getByRole('status')).toHaveText('Entries: 1');
   expect(await axeFindings(page, {within: 'main'})).toEqual([]);
   await field(page).fill(
@@ -27,9 +27,38 @@ test('a pasted message filters the page to its entry with cause and fix, and cle
   await expect(entries(page)).toHaveCount(1);
   await expect(entries(page)).toContainText('Cause:');
   await expect(entries(page)).toContainText('Fix:');
-  await expect(page.locator('.markdown > .code-block').filter({visible: true})).toHaveCount(0);
+  await expect(page.locator('.markdown .code-block').filter({visible: true})).toHaveCount(0);
   await field(page).fill('');
   await expect(entries(page)).toHaveCount(all);
+});
+
+test('messages are rows of one line with their cause, which open in place and for a link', async ({page}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, route);
+    const heights = await entries(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(width === 390 ? 90 : 60);
+    const row = page.locator('#ownership details');
+    await expect(row.locator('summary').getByText('Another Helm release owns the object.')).toBeVisible();
+    await expect(row.getByText('Fix:')).toBeHidden();
+    await row.locator('summary').click();
+    await expect(row.getByText('Fix:')).toBeVisible();
+    await page.evaluate(() => location.assign('#unknown-field'));
+    await expect(page.locator('#unknown-field').getByText('Fix:')).toBeInViewport();
+  }
+});
+
+test('the field stays in view and the found entry is not below it', async ({page}) => {
+  await visit(page, `${route}#scbctl`);
+  await expect(field(page)).toBeInViewport({ratio: 1});
+  await field(page).fill(
+    "Configured ScanType 'nmapp' not found in 'default' namespace. You'll likely need to deploy the ScanType.",
+  );
+  const found = entries(page).locator('summary');
+  await expect(found).toHaveCount(1);
+  const box = async (of: typeof found) => (await of.boundingBox()) ?? {y: 0, height: 0};
+  const bar = await box(page.getByRole('search', {name: 'Filter by message'}));
+  expect((await box(found)).y).toBeGreaterThanOrEqual(bar.y + bar.height);
 });
 
 test('a link to an entry that the filter hides shows it', async ({page}) => {

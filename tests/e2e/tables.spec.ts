@@ -4,7 +4,7 @@ import {visit} from './support/watch';
 
 test('the header of a tall table stays in view, and the table is not in the Tab order', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 700});
-  await page.goto('/docs/how-tos/offline-networks');
+  await page.goto('/docs/operations/offline-images');
   const tables = page.locator('.table-scroll[data-fits] > table');
   await expect(tables.first()).toBeAttached();
   const heights = await tables.evaluateAll((all) => all.map((table) => table.clientHeight));
@@ -16,7 +16,7 @@ test('the header of a tall table stays in view, and the table is not in the Tab 
 });
 
 for (const [columns, route, table, name] of [
-  ['two columns', '/docs/hooks/chart-behavior', 'Table: Hook jobs', 'Network'],
+  ['two columns', '/docs/hooks/chart-behavior', 'Table: Hook Jobs', 'Network'],
   ['more columns than fit', '/docs/scanners/nmap', 'Table: Findings', 'Open Port'],
 ] as const) {
   test(`on a phone a table of ${columns} has each name above its description, does not scroll and has the roles of a table`, async ({
@@ -58,6 +58,38 @@ test('the comparison of scanners can be filtered by target, platform and privile
   expect(await axeFindings(page, {within: 'main'})).toEqual([]);
   for (const label of ['Platform', 'Privileges', 'Target']) await filter.getByLabel(label).selectOption('');
   await expect(shown).toHaveCount(all);
+});
+
+test('a choice that no scanner fits says so instead of a lone header, and Reset shows all scanners again', async ({
+  page,
+}) => {
+  await visit(page, '/docs/scanners');
+  const rows = compared(page).locator('tbody > tr');
+  const all = await rows.count();
+  const filter = page.getByRole('search', {name: 'Filter the table'});
+  await filter.getByLabel('Privileges').selectOption('More than standard');
+  const target = filter.getByLabel('Target');
+  for (const value of await target
+    .locator('option')
+    .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value))) {
+    await target.selectOption(value);
+    if ((await filter.getByRole('status').innerText()).startsWith('0 ')) break;
+  }
+  await expect(filter).toContainText('No scanner fits this choice.');
+  await expect(compared(page)).toBeHidden();
+  await filter.getByRole('button', {name: 'Reset'}).click();
+  await expect(rows.filter({visible: true})).toHaveCount(all);
+});
+
+test('the columns of the comparison keep their widths while it is filtered', async ({page}) => {
+  await visit(page, '/docs/scanners');
+  const widths = () =>
+    compared(page)
+      .locator('thead th')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  const before = await widths();
+  await page.getByRole('search', {name: 'Filter the table'}).getByLabel('Privileges').selectOption('Standard only');
+  expect(await widths()).toEqual(before);
 });
 
 test('on a phone, the comparison of scanners is a list of cards with the name first, without sideways scrolling', async ({

@@ -204,10 +204,14 @@ test('the playground shows which shipped rules start which Scans, for a selected
   const {messages} = watch(page);
   await openPlayground(page);
   const said = playground(page).locator('[data-state]');
-  await expect(said).toContainText('https-tls-scan of the chart sslyze starts sslyze.');
+  const started = playground(page)
+    .getByRole('group')
+    .filter({hasText: /^Started/});
+  await expect(started).toContainText('https-tls-scan starts sslyze');
+  await expect(playground(page).getByText(/^Matched, but not selected/)).toBeVisible();
   await playground(page).getByLabel('Example finding').focus();
   await playground(page).getByLabel('Example finding').selectOption({label: 'Nmap: port 22 (ssh)'});
-  await expect(said).toContainText('ssh-audit of the chart ssh-audit starts ssh-audit.');
+  await expect(said).toContainText('starts a Scan: ssh-audit.');
   await expect(playground(page).locator('.code-block pre')).toContainText('scanType: ssh-audit');
   await playground(page)
     .getByRole('textbox', {name: 'Finding'})
@@ -234,6 +238,24 @@ test('on a desktop, the editor is on the left and the verdict stays visible on t
   }
 });
 
+test('on a desktop, the editors of the playground clip no line, and the colored text is always the text of the field', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPlayground(page);
+  for (const box of await playground(page).locator('div:has(> textarea)').all())
+    expect(await box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  const finding = playground(page).getByRole('textbox', {name: 'Finding', exact: true});
+  const text = '# a comment\n\t- key:  "v" # end\n<b>&amp;\n\nlast: |\n  block\n';
+  await finding.fill(text);
+  await expect.poll(() => finding.evaluate((area) => area.previousElementSibling?.textContent)).toBe(`${text}\n`);
+  const hidden = await finding.evaluate((area) => [
+    area.scrollHeight - area.clientHeight,
+    area.scrollWidth - area.clientWidth,
+  ]);
+  expect(hidden, 'the field is as large as its text').toEqual([0, 0]);
+});
+
 test('the output keeps its syntax colors after an edit @night', async ({page}) => {
   await openEditor(page, CASCADING);
   await expect(result(page).locator('.token.property').first()).toBeVisible();
@@ -250,7 +272,7 @@ test('on a phone, the verdict covers at most a third of the screen, and neither 
   await page.setViewportSize({width: 390, height: 844});
   await openEditor(page, CASCADING);
   await expect(status(page)).toContainText('The rule matches');
-  const verdict = verdictOf(page);
+  const verdict = verdictOf(page).locator('p').first();
   const heightOf = async () => (await verdict.boundingBox())!.height;
   expect(await heightOf()).toBeLessThanOrEqual(844 / 3);
   const covered = (locator: Locator) =>

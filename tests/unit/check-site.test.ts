@@ -7,6 +7,7 @@ import {checkPage} from '../../tools/check/check-page';
 import {parsePage} from '../../tools/check/page/pages';
 import {checkSection} from '../../tools/check/page/sections';
 import {checkPages} from '../../tools/check/parallel';
+import {checkRepeats} from '../../tools/check/prose/repeats';
 import {checkPattern} from '../../tools/check/prose/sources';
 import {annotation} from '../../tools/check/report';
 import {Site} from '../../tools/check/site';
@@ -37,6 +38,20 @@ describe('mistakes outside of pages', () => {
     const problems = checkSidebars({docs: ['scanners/nmap']}, site).map(formatProblem);
     assert.ok(problems.some((one) => one.startsWith('docs/new.md:1: the page is in no sidebar')));
     assert.ok(!problems.some((one) => one.startsWith('docs/scanners/nmap.md')));
+  });
+  it('a sentence that is on another page too, but not in a guide', () => {
+    const fact = 'Helm discards all earlier values\nas soon as a command sets a new one for the chart.';
+    const site = new Site(root, {
+      files: {
+        'docs/one.md': `---\ntitle: One\n---\n\n${fact}\n`,
+        'docs/two.md': `---\ntitle: Two\n---\n\nShort.\n\n- *${fact.replace(' ', '*\n').replace('chart', '[chart](/docs/scanners)')}\n`,
+        'docs/guide.md': `---\ntitle: Three\nguide: {level: beginner}\n---\n\n${fact}\n`,
+      },
+    });
+    const problems = checkRepeats(site, ['docs/two.md', 'docs/guide.md']).map(formatProblem);
+    assertSaid(problems, [
+      'docs/two.md:7: the sentence "Helm discards all earlier values as …" is also in docs/one.md — …',
+    ]);
   });
   it('a renamed page: links to it, and its public address', () => {
     assert.equal(routeFix('/docs/how-tos/pod-scope', ['/docs/how-tos/scope']), 'did you mean `/docs/how-tos/scope`?');

@@ -110,6 +110,31 @@ describe('a diagram has the colors of the page', () => {
     assert.equal(svg.find('title').length, 1, 'no tooltips on nodes');
   });
 
+  it('edges of a graph have right angles, and none is drawn through a box', async () => {
+    const drawing = await draw(
+      'digraph { a -> b -> c -> d; a -> d; a -> c; b -> d; d -> a; subgraph cluster_x { label=X; e -> f } b -> f; e -> d }',
+      'dot',
+    );
+    const boxes = all(drawing, '.node > rect').map((one) =>
+      ['x', 'y', 'width', 'height'].map((name) => Number(one.attr(name))),
+    );
+    for (const line of all(drawing, '.edge > .line')) {
+      const points = [...(line.attr('d') ?? '').matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [
+        Number(x),
+        Number(y),
+      ]);
+      for (const [index, [x2 = 0, y2 = 0]] of points.entries()) {
+        const [x1 = x2, y1 = y2] = points[index - 1] ?? [];
+        assert.ok(Math.abs(x1 - x2) < 0.2 || Math.abs(y1 - y2) < 0.2 || Math.hypot(x1 - x2, y1 - y2) < 12, 'a slant');
+        for (const [x = 0, y = 0, width = 0, height = 0] of boxes) {
+          const isIn = Math.max(x1, x2) > x + 2 && Math.min(x1, x2) < x + width - 2;
+          assert.ok(!(isIn && Math.max(y1, y2) > y + 2 && Math.min(y1, y2) < y + height - 2), 'a line in a box');
+        }
+      }
+    }
+    assert.equal(all(drawing, '.edge > .line').length, 10);
+  });
+
   it('a graph shows every label, escaped, and the names of nodes without one', async () => {
     const shown = all(await draw(STORAGE, 'dot'), 'text').map((one) => one.text());
     assertNone(LABELS.filter((label) => !shown.includes(label)));

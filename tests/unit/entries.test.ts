@@ -40,14 +40,17 @@ describe('a table of messages', () => {
   const page =
     '| Message | Cause | Fix |\n|--|--|--|\n| `no <x>`, `bad x` {#no-x #old} | *You* | Run `y` |\n| `z` | Z | Y |\n';
 
-  it('becomes a list with cause and fix of each message', async () =>
+  it('becomes a list of rows, which show the cause of each message and open its fix', async () =>
     assert.equal(
       inOneLine(await renderMarkdown(page, 'md')),
-      '<ul class="entries messages" role="list"><li class="entry" id="no-x"><a id="old"></a>' +
-        '<a href="#no-x"><code>no &lt;x&gt;</code></a>, <code>bad x</code>' +
-        '<div><p><strong>Cause:</strong> <em>You</em></p><p><strong>Fix:</strong> Run <code>y</code></p></div></li>' +
-        '<li class="entry" id="message-z"><a href="#message-z"><code>z</code></a>' +
-        '<div><p><strong>Cause:</strong> Z</p><p><strong>Fix:</strong> Y</p></div></li></ul>',
+      '<ul class="messages" role="list"><li class="entry" id="no-x"><a id="old"></a>' +
+        '<details class="problem"><summary><span><code>no &lt;x&gt;</code>, <code>bad x</code></span>' +
+        '<span aria-hidden="true">You</span></summary><p><strong>Cause:</strong> <em>You</em></p>' +
+        '<p><strong>Fix:</strong> Run <code>y</code>' +
+        '<a class="hash-link" href="#no-x" aria-label="Direct link to no &lt;x&gt;"></a></p></details></li>' +
+        '<li class="entry" id="message-z"><details class="problem"><summary><span><code>z</code></span>' +
+        '<span aria-hidden="true">Z</span></summary><p><strong>Cause:</strong> Z</p><p><strong>Fix:</strong> Y' +
+        '<a class="hash-link" href="#message-z" aria-label="Direct link to z"></a></p></details></li></ul>',
     ));
 
   it('has the ids that its rows choose, which the link check also finds', () =>
@@ -81,7 +84,7 @@ it('nested fields become nested entries, with required ones highlighted', async 
     '<ul class="entries" role="list"><li id="spec.env"><a href="#spec.env"><code>env</code></a> ' +
       '<span class="entry-facts"><span class="fact-type">list of objects</span> ' +
       '<span class="fact-required">optional</span></span><div>Variables.</div>' +
-      '<details open=""><summary>1 field</summary>' +
+      '<details class="fields" open=""><summary>1 field</summary>' +
       '<ul class="entries" role="list"><li id="spec.env.name"><a href="#spec.env.name"><code>name</code></a> ' +
       '<span class="entry-facts"><span class="fact-type">string (text)</span> ' +
       '<span class="fact-required"><strong>required</strong></span> ' +

@@ -38,6 +38,6 @@ describe('overviews', () => {
     const heading = '## Common values {#common-values}';
     assert.equal(expand(`${heading}\n\n::common-values{of="scanner"}`).split('{#common-values}').length, 2);
     assert.match(expand('::scanner-values{id="nmap"}'), /\(\/docs\/scanners\/shared-values#common-values\)/);
-    assert.match(expand('::hook-values{id="defectdojo"}'), /\(\/docs\/hooks\/chart-behavior#common-values\)/);
+    assert.match(expand('::hook-values{id="defectdojo"}'), /\(\/docs\/hooks\/shared-values#common-values\)/);
   });
 });

@@ -14,10 +14,11 @@ import {openPort, scan} from './support/simulator';
 
 const everything = scan('parent', 'nmap');
 const validator = (kind: string) => addFormats.default(new Ajv2020(ajvOptions)).compile(schemaOf(kind));
-const startedBy = (parent: DataMap, finding: DataMap): readonly string[] =>
-  judgeShipped(shippedRules, finding, parent).details.flatMap(
-    (detail) => /^(\S+) of the chart \S+ starts/.exec(detail)?.[1] ?? [],
-  );
+const namesIn = (state: string, parent: DataMap, finding: DataMap): readonly string[] =>
+  (judgeShipped(shippedRules, finding, parent).groups ?? [])
+    .filter((group) => group.state === state)
+    .flatMap(({rules}) => rules.map(({name}) => name));
+const startedBy = (parent: DataMap, finding: DataMap) => namesIn('started', parent, finding);
 
 describe('the playground', () => {
   it('contains each shipped rule as a manifest that the cluster accepts', () => {
@@ -31,6 +32,17 @@ describe('the playground', () => {
       .map(({rule}) => textAt(rule, 'metadata', 'name') ?? '')
       .filter((name) => !started.has(name));
     assert.deepEqual(idle, []);
+  });
+
+  it('names the rules that match but that the Scan does not select, so that a reader sees what another selector adds', () => {
+    const all = startedBy(everything, openPort());
+    const [one = ''] = all;
+    const found = shippedRules.find(({rule}) => textAt(rule, 'metadata', 'name') === one)!;
+    const labels = (found.rule['metadata'] as DataMap)['labels'] as DataMap;
+    const narrow = {...everything, spec: {scanType: 'nmap', cascades: {matchLabels: labels}}};
+    const [started, unselected] = [startedBy(narrow, openPort()), namesIn('unselected', narrow, openPort())];
+    assert.ok(started.includes(one) && unselected.length > 0);
+    assert.deepEqual([...started, ...unselected].toSorted(), all.toSorted());
   });
 
   it('shows new Scans that the cluster accepts, each as a document', () => {

@@ -111,7 +111,10 @@ describe('a scope limiter', () => {
 
   for (const [requirement, message, annotations] of [
     [{key: 'scope/x'}, /key 'scope\/x' is invalid: key does not start with 'scope\.cascading\.securecodebox\.io\/'/],
-    [{operator: 'Matches'}, /Cannot read properties of undefined \(reading 'operator'\): "Matches" is not an operator/],
+    [
+      {operator: 'Matches'},
+      /Cannot destructure property 'operator' of 'operatorFunctions\[operator\]' as it is undefined: "Matches" is not an operator/,
+    ],
     [{operator: 'toString'}, /"toString" is not an operator/],
     [{key: `${PREFIX}other`}, /using operator 'In': the referenced annotation may not be undefined/],
     [{values: undefined}, /the values field may not be undefined/],

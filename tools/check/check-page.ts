@@ -73,7 +73,7 @@ async function checkText(site: Site, file: string): Promise<readonly Problem[]> 
     ...checkMarkup(page, site.files),
     ...(await checkTry(page)),
     ...(await checkMarkdown(page)),
-    ...(await checkProse(prose, page.kind === 'post' ? 'blog' : 'docs')),
+    ...(await checkProse(prose, file)),
     ...(await checkSpelling(prose)),
     ...(await checkSource(page)),
     ...checkGuide(page),

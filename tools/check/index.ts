@@ -4,6 +4,7 @@ import {askedFile} from '../../src/plugins/local-search/asked';
 import type {Problem} from '../../src/lib/diagnostic';
 import {evidenceProblems} from './evidence';
 import {checkHere} from './parallel';
+import {checkRepeats} from './prose/repeats';
 import type {Site} from './site';
 import {checkImages, checkKnownRoutes, checkMovedAnchors, checkSidebars, checkStrayAsked} from './whole-site';
 
@@ -39,6 +40,7 @@ export async function checkSite(
     ...checkSidebars(sidebars, site),
     ...checkMovedAnchors(site),
     ...checkImages(site.root),
+    ...checkRepeats(site, files),
     ...evidenceProblems(site, files),
   ];
 }

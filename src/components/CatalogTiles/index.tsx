@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Tile, TileGroup} from '../../plugins/catalog-tiles';
+import HomeChoices, {Choice} from '../HomeChoices';
 import HomeSection from '../HomeSection';
 import styles from './styles.module.css';
 
@@ -11,23 +11,6 @@ interface Props {
   /** Shown first. Its tiles are also in the other groups. */
   readonly selection: readonly Tile[];
   readonly groups: readonly TileGroup[];
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly count?: number;
-  readonly isFirst?: boolean;
-}
-
-function Choice({label, count, isFirst = false}: ChoiceProps): ReactNode {
-  return (
-    <label className={clsx('pills__item', styles.choice)}>
-      {/* Browsers that restore the choice after a reload would move the page. */}
-      <input type="radio" name="catalog" defaultChecked={isFirst} autoComplete="off" />
-      {label}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
-    </label>
-  );
 }
 
 function Tiles({tiles}: {readonly tiles: readonly Tile[]}): ReactNode {
@@ -47,10 +30,7 @@ function Tiles({tiles}: {readonly tiles: readonly Tile[]}): ReactNode {
   );
 }
 
-/**
- * Scanners and hooks as tiles, filtered by target or task. A group is shown while its radio button is
- * checked; that needs no script.
- */
+/** Scanners and hooks as tiles, filtered by target or task. */
 export default function CatalogTiles({scannerCount, hookCount, selection, groups}: Props): ReactNode {
   return (
     <HomeSection
@@ -64,22 +44,19 @@ export default function CatalogTiles({scannerCount, hookCount, selection, groups
         </>
       }
     >
-      <fieldset className={styles.catalog}>
-        <legend className="visually-hidden">Which scanners and hooks to show</legend>
-        <div className={styles.group}>
-          <Choice label="To start with" isFirst />
+      <HomeChoices legend="Which scanners and hooks to show">
+        <Choice name="catalog" label="To start with" isFirst>
           <Tiles tiles={selection} />
-        </div>
+        </Choice>
         {groups.map(({title, tiles}) => (
-          <div key={title} className={styles.group}>
-            <Choice label={title} count={tiles.length} />
+          <Choice key={title} name="catalog" label={title} count={tiles.length}>
             <Tiles tiles={tiles} />
-          </div>
+          </Choice>
         ))}
-        <div className={clsx(styles.group, styles.all)}>
-          <Choice label="All" count={scannerCount + hookCount} />
-        </div>
-      </fieldset>
+        <Choice name="catalog" label="All" count={scannerCount + hookCount}>
+          <Tiles tiles={groups.flatMap(({tiles}) => tiles)} />
+        </Choice>
+      </HomeChoices>
     </HomeSection>
   );
 }

@@ -1,5 +1,5 @@
 import {element} from '../../lib/element';
-import {fitToWidth, ownWidth} from './scale';
+import {fitTo, ownWidth} from './scale';
 import styles from './styles.module.css';
 
 /** The factor of a zoom step. */
@@ -26,7 +26,7 @@ function makeButton(text: string, label: string, onClick: () => void): HTMLButto
   return button;
 }
 
-/** Opens a drawing at window width, with buttons and keys (+, −, 0) for zooming. */
+/** Opens a drawing fitted to the window, with buttons and keys (+, −, 0) for zooming. */
 export function openDialog(drawing: SVGSVGElement): void {
   const {title, copy} = copyOf(drawing);
   const own = {width: ownWidth(drawing), height: drawing.viewBox.baseVal.height};
@@ -54,14 +54,14 @@ export function openDialog(drawing: SVGSVGElement): void {
   }
   const smaller = makeButton('−', 'Zoom out', () => show(scale / STEP));
   const larger = makeButton('+', 'Zoom in', () => show(scale * STEP));
-  const fit = makeButton('Fit width', 'Fit width', () => show(fitToWidth(drawing)));
+  const fit = makeButton('Fit window', 'Fit window', () => show(fitTo(region, drawing)));
   const close = makeButton('Close', 'Close', () => dialog.close());
 
   dialog.addEventListener('keydown', ({key, ctrlKey, metaKey}) => {
     if (ctrlKey || metaKey) return;
     if (key === '+') show(scale * STEP);
     if (key === '-') show(scale / STEP);
-    if (key === '0') show(fitToWidth(drawing));
+    if (key === '0') show(fitTo(region, drawing));
   });
   dialog.addEventListener('close', () => dialog.remove());
   const bar = element('div', {className: `actions ${styles.bar}`});
@@ -71,6 +71,6 @@ export function openDialog(drawing: SVGSVGElement): void {
   dialog.append(bar, area);
   document.body.append(dialog);
   dialog.showModal();
-  show(fitToWidth(drawing));
+  show(fitTo(region, drawing));
   region.scrollTo(0, 0);
 }

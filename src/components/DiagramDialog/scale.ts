@@ -13,13 +13,23 @@ export const displayedDrawing = (block: Element): SVGSVGElement | undefined =>
 /** The width of a drawing's layout, in px. */
 export const ownWidth = (drawing: SVGSVGElement): number => drawing.viewBox.baseVal.width;
 
-/** The scale that fits a drawing to the window width. */
-export const fitToWidth = (drawing: SVGSVGElement): number =>
+/** The smallest initial scale, at which text is readable. */
+const SMALLEST_FIT = 0.8;
+
+/** The scale at which a drawing is as wide as the window. */
+const widthScale = (drawing: SVGSVGElement): number =>
   Math.min(LARGEST_FIT, (document.documentElement.clientWidth - MARGINS) / ownWidth(drawing));
+
+/** The scale at which a whole drawing is visible in a container. */
+export function fitTo(container: Element, drawing: SVGSVGElement): number {
+  const {width, height} = drawing.viewBox.baseVal;
+  const fit = Math.min((container.clientWidth - MARGINS) / width, (container.clientHeight - MARGINS) / height);
+  return Math.min(LARGEST_FIT, Math.max(Math.min(SMALLEST_FIT, widthScale(drawing)), fit));
+}
 
 /** The ratio of a drawing's size in the enlarged view to its size on the page. */
 export function gain(block: Element): number {
   const drawing = displayedDrawing(block);
   if (!drawing) return 0;
-  return (fitToWidth(drawing) * ownWidth(drawing)) / drawing.getBoundingClientRect().width;
+  return (widthScale(drawing) * ownWidth(drawing)) / drawing.getBoundingClientRect().width;
 }

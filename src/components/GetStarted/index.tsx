@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import InstallOperator from '../../pages/_home/install-operator.mdx';
 import InstallScanner from '../../pages/_home/install-scanner.mdx';
 import RunScan from '../../pages/_home/run-scan.mdx';
+import Scan from '../../pages/_home/scan.mdx';
 import HomeSection from '../HomeSection';
 import styles from './styles.module.css';
 
@@ -27,10 +28,12 @@ export default function GetStarted(): ReactNode {
         <li>
           <h3>Apply a Scan</h3>
           <p>
-            Save the manifest from the top of this page as <code>scan.yaml</code>. Scan only what you have permission to
-            scan.
+            Save the manifest as <code>scan.yaml</code>. Scan only what you have permission to scan.
           </p>
-          <RunScan />
+          <div>
+            <Scan />
+            <RunScan />
+          </div>
         </li>
       </ol>
       <p className="actions">

@@ -1,31 +1,31 @@
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
-import {openPort, weakAlgorithms, type ListedFinding} from '../HomeFindings/findings';
+import type {Chain, NextScan} from '../../plugins/catalog-tiles/chains';
+import HomeChoices, {Choice} from '../HomeChoices';
 import HomeSection from '../HomeSection';
 import Severity from '../Severity';
 import styles from './styles.module.css';
 
-function Result({name, severity, location}: ListedFinding): ReactNode {
-  return (
-    <>
-      <Severity of={severity} />
-      <b>{name}</b>
-      <code>{location}</code>
-    </>
-  );
-}
+const Named = ({severity, name}: Chain['finding']): ReactNode => (
+  <span>
+    <Severity of={severity} /> <b>{name}</b>
+  </span>
+);
 
-interface StageProps {
+interface StationProps {
+  readonly of: string;
+  readonly step: number;
   readonly title: string;
   readonly to: string;
   readonly text: string;
-  /** The output of the stage in the example. */
+  /** The output of the station. */
   readonly children: ReactNode;
 }
 
-function Stage({title, to, text, children}: StageProps): ReactNode {
+function Station({of, step, title, to, text, children}: StationProps): ReactNode {
   return (
-    <li>
+    <li data-of={of} data-step={step}>
       <h3>
         <Link to={to}>{title}</Link>
       </h3>
@@ -35,60 +35,113 @@ function Stage({title, to, text, children}: StageProps): ReactNode {
   );
 }
 
-/** How a scan becomes findings: five stages in a row, and the step from the last back to the first. */
-export default function HomePipeline(): ReactNode {
+function Next({of, step, scan}: {readonly of: string; readonly step: number; readonly scan: NextScan}): ReactNode {
+  const {rule, scanType, parameters, finding} = scan;
   return (
-    <HomeSection id="pipeline" title="From scan to findings" tinted>
-      <figure className={styles.picture}>
-        <ol className={styles.stages}>
-          <Stage
-            title="Scan"
-            to="/docs/api/crds/scan"
-            text="A manifest that you, a schedule or auto-discovery creates."
-          >
-            <code>scanType: nmap</code>
-            <code>parameters:</code>
-            <code>- -p22</code>
-            <code>- dummy-ssh.demo-targets.svc</code>
-          </Stage>
-          <Stage title="Scanner" to="/docs/scanners" text="A Kubernetes job runs the tool and stores its report.">
-            <code>nmap-results.xml</code>
-            <code>{'<port portid="22">'}</code>
-            <code>{'<service name="ssh"/>'}</code>
-          </Stage>
-          <Stage
-            title="Parser"
-            to="/docs/architecture/runtime_view"
-            text="A second job translates the report into one format."
-          >
-            <code>name: Open Port: 22 (ssh)</code>
-            <code>category: Open Port</code>
-            <code>severity: INFORMATIONAL</code>
-          </Stage>
-          <Stage
-            title="Findings"
-            to="/docs/api/finding"
-            text="The same fields for every scanner, in storage of your own."
-          >
-            <Result {...openPort} />
-          </Stage>
-          <Stage title="Hooks" to="/docs/hooks" text="Export findings, notify people, or start the next scan.">
-            <Link to="/docs/hooks/defectdojo">DefectDojo</Link>
-            <Link to="/docs/hooks/notification-webhook">Slack, Teams, email</Link>
-            <Link to="/docs/hooks/cascading-scans">Cascading Scans</Link>
-          </Stage>
+    <li data-of={of} data-step={step}>
+      <p>
+        Rule <code>{rule}</code> starts <Link to={`/docs/scanners/${finding.scanner}`}>{finding.by}</Link>
+      </p>
+      <div className={styles.result}>
+        <code>
+          {scanType} {parameters}
+        </code>
+        <Named {...finding} />
+      </div>
+    </li>
+  );
+}
+
+function Stations({id, scan, report, finding, verdict, next}: Chain): ReactNode {
+  return (
+    <div className={styles.line}>
+      <ol className={styles.stations}>
+        <Station
+          of={id}
+          step={0}
+          title="Scan"
+          to="/docs/api/crds/scan"
+          text="A manifest that you, a schedule or auto-discovery creates."
+        >
+          <code>{scan}</code>
+        </Station>
+        <Station
+          of={id}
+          step={1}
+          title="Scanner"
+          to="/docs/scanners"
+          text="A Kubernetes job runs the tool and stores its report."
+        >
+          <code>{[report.file, ...report.lines].join('\n')}</code>
+        </Station>
+        <Station
+          of={id}
+          step={2}
+          title="Parser"
+          to="/docs/architecture/runtime_view"
+          text="A second job translates the report into one format."
+        >
+          <code>{`name: ${finding.name}\ncategory: ${finding.category}\nseverity: ${finding.severity}`}</code>
+        </Station>
+        <Station
+          of={id}
+          step={3}
+          title="Findings"
+          to="/docs/api/finding"
+          text="The same fields for every scanner, in storage of your own."
+        >
+          <Named {...finding} />
+          <code>{finding.location}</code>
+        </Station>
+        <Station
+          of={id}
+          step={4}
+          title="Hooks"
+          to="/docs/hooks"
+          text="Export findings, notify people, or start the next scan."
+        >
+          <span>
+            <Link to="/docs/hooks/defectdojo">DefectDojo</Link>,{' '}
+            <Link to="/docs/hooks/notification-webhook">Slack, Teams, email</Link>,{' '}
+            <Link to="/docs/hooks/cascading-scans">Cascading Scans</Link>:
+          </span>
+          <b>{verdict}</b>
+        </Station>
+      </ol>
+      {next.length > 0 && (
+        <ol className={styles.next} start={6}>
+          {next.map((one, index) => (
+            <Next key={one.rule} of={id} step={5 + index} scan={one} />
+          ))}
         </ol>
-        <p className={styles.loop}>
-          <span>The open port starts the next scan, SSH-audit, which finds:</span>
-          <Result {...weakAlgorithms} />
-        </p>
-        <figcaption>
-          <p>
-            This example scans a demo target. The <Link to="/docs/scanners/ssh-audit">cascading rule of SSH-audit</Link>{' '}
-            starts the second scan.
-          </p>
-        </figcaption>
-      </figure>
+      )}
+    </div>
+  );
+}
+
+/**
+ * How a scan becomes findings: five stations in a row, and the scans that the finding starts. Without scripts and with reduced motion,
+ * it is a complete picture for each target; play.ts shows one station after the other.
+ */
+export default function HomePipeline({chains}: {readonly chains: readonly Chain[]}): ReactNode {
+  return (
+    <HomeSection id="pipeline" title="From scan to findings">
+      <HomeChoices legend="What to scan">
+        {chains.map((chain, index) => (
+          <Choice key={chain.id} name="target" value={chain.id} label={chain.title} isFirst={index === 0}>
+            <Stations {...chain} />
+          </Choice>
+        ))}
+        <div className={clsx(styles.tools, styles.playback)}>
+          <output className="visually-hidden" />
+          <button type="button" className="button button--sm" data-play>
+            Play
+          </button>
+          <button type="button" className="button button--sm button--outline" data-next>
+            Next station
+          </button>
+        </div>
+      </HomeChoices>
     </HomeSection>
   );
 }

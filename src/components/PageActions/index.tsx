@@ -1,9 +1,10 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ComponentProps, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import {PRODUCT_RELEASE} from '../../catalog/product';
+import LastUpdated from '../LastUpdated';
 
-interface Props {
+interface Props extends ComponentProps<typeof LastUpdated> {
   readonly title: string;
   readonly permalink: string;
   /** Address at which the page is edited. Problems are reported in the same repository. */
@@ -25,8 +26,8 @@ function copyMarkdown(address: string): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }
 
-/** Actions for a page: copy, view source, edit, report. */
-export default function PageActions({title, permalink, editUrl}: Props): ReactNode {
+/** Actions for a page: copy, view source, edit, report; and when it was last changed. */
+export default function PageActions({title, permalink, editUrl, ...updated}: Props): ReactNode {
   const [status, setStatus] = useState('');
   const {url} = useDocusaurusContext().siteConfig;
   const page = permalink.replace(/(.)\/$/, '$1');
@@ -57,6 +58,7 @@ export default function PageActions({title, permalink, editUrl}: Props): ReactNo
       </button>
       <output>{status}</output>
       {editUrl && <a href={`${editUrl.split('/edit/')[0]}/issues/new?${form}`}>Report a problem with this page</a>}
+      <LastUpdated {...updated} />
     </p>
   );
 }

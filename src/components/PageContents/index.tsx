@@ -8,7 +8,7 @@ const TITLE_ID = 'on-this-page';
 export default function PageContents({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <nav className={styles.contents} aria-labelledby={TITLE_ID}>
-      <p id={TITLE_ID} className={styles.title}>
+      <p id={TITLE_ID} className="label">
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </p>
       {children}

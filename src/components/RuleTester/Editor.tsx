@@ -5,7 +5,7 @@ import type {ShippedRule} from '../../simulator/shipped';
 import Examples from './Examples';
 import Field from './Field';
 import {FIELDS} from './fields';
-import {Output, Verdict} from './Result';
+import {Groups, Output, Verdict} from './Result';
 import {fragmentOf, textsIn} from './share';
 import styles from './styles.module.css';
 import {useTrial} from './useTrial';
@@ -34,7 +34,7 @@ function setFragment(fragment: string): void {
   window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
 }
 
-/** Fields for a rule and a finding next to their result; on phones the verdict is a bar on top. All texts stay in the browser. */
+/** Fields for a rule and a finding next to their result; on phones the first sentence of the verdict is a bar on top. All texts stay in the browser. */
 export default function Editor({kind, example, hash, place, shipped, examples}: EditorProps): ReactNode {
   const [link] = useState(() => textsIn(hash, place, kind, example));
   const [texts, setTexts] = useState(link?.texts ?? example);
@@ -117,6 +117,7 @@ export default function Editor({kind, example, hash, place, shipped, examples}: 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is higher than the window */}
       <div className={styles.outcome} role="group" aria-label="Result" tabIndex={0}>
         <Verdict view={view} fields={FIELDS[kind]} onAgain={() => setTexts({...texts})} />
+        <Groups result={view.result} />
         <Output result={view.result} />
       </div>
     </section>

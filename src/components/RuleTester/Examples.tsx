@@ -20,7 +20,6 @@ export default function Examples({examples, finding, onChoose}: Props): ReactNod
       </label>
       <select
         id={id}
-        className={styles.text}
         value={choices.some(({text}) => text === finding) ? finding : ''}
         onChange={({currentTarget}) => onChoose(currentTarget.value)}
       >

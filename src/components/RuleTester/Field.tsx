@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import type {PartDiagnostic} from '../../simulator/try-rule';
 import type {FieldText} from './fields';
+import {yamlHtml} from './highlight';
 import {invisibleIn, withoutInvisible} from './invisible';
 import styles from './styles.module.css';
 
@@ -11,19 +12,18 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-const MIN_ROWS = 5;
-const MAX_ROWS = 24;
-
 /** Where and why a text cannot be read. */
 export function diagnosticText({message, line, column}: PartDiagnostic): string {
   return line === undefined ? message : `Line ${line}, column ${column}: ${message}`;
 }
 
-/** A text area for YAML with a label. The Tab key leaves it, as it leaves every field. */
+/**
+ * A text area for YAML with a label. The Tab key leaves it, as it leaves every field. The colored text below the transparent one gives the
+ * text area its size, so both scroll together in their container.
+ */
 export default function Field({text, value, diagnostic, onChange}: Props): ReactNode {
   const id = useId();
   const invisible = invisibleIn(value);
-  const rows = Math.min(MAX_ROWS, Math.max(MIN_ROWS, value.split('\n').length + 1));
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -32,19 +32,20 @@ export default function Field({text, value, diagnostic, onChange}: Props): React
       <p id={`${id}-hint`} className={styles.hint}>
         {text.hint}
       </p>
-      <textarea
-        id={id}
-        className={styles.text}
-        rows={rows}
-        wrap="off"
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        aria-describedby={diagnostic ? `${id}-hint ${id}-diagnostic` : `${id}-hint`}
-        aria-invalid={diagnostic !== undefined}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+      <div className={styles.code}>
+        <pre aria-hidden="true" dangerouslySetInnerHTML={{__html: `${yamlHtml(value)}\n`}} />
+        <textarea
+          id={id}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          aria-describedby={diagnostic ? `${id}-hint ${id}-diagnostic` : `${id}-hint`}
+          aria-invalid={diagnostic !== undefined}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </div>
       {invisible && (
         <p className={styles.diagnostic}>
           Line {invisible.line}, column {invisible.column} is a {invisible.name}, not a plain space.{' '}

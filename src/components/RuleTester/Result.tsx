@@ -34,44 +34,40 @@ function Outcome({
   trial: {diagnostics, outcome},
   fields,
 }: Pick<VerdictProps, 'fields'> & {readonly trial: Trial}): ReactNode {
-  const summary = diagnostics ? 'No result: a text is not valid.' : outcome.summary;
   const labelOf = (part: string) => fields.find(({name}) => name === part)?.label;
-  const details = diagnostics
-    ? diagnostics.map((diagnostic) => `${labelOf(diagnostic.part)}: ${diagnosticText(diagnostic)}`)
-    : [...new Set(outcome.details)];
   return (
-    <>
-      <p className={styles.summary}>{summary}</p>
-      <Sentences list={details} />
-    </>
+    <Sentences
+      list={
+        diagnostics
+          ? diagnostics.map((diagnostic) => `${labelOf(diagnostic.part)}: ${diagnosticText(diagnostic)}`)
+          : [...new Set(outcome.details)]
+      }
+    />
   );
 }
 
-/** The message while there is no result. */
+/** What to do while there is no result. */
 function NoResult({view: {state}, onAgain}: Pick<VerdictProps, 'view' | 'onAgain'>): ReactNode {
-  if (state === 'working') return <p>Evaluating…</p>;
-  if (state === 'stopped') {
-    return (
-      <>
-        <p className={styles.summary}>
-          No result: the evaluation was stopped after {LIMITS.milliseconds / 1000} seconds.
-        </p>
-        <p>Shorten the texts, or simplify their templates and lists.</p>
-      </>
-    );
-  }
+  if (state === 'working') return null;
+  if (state === 'stopped') return <p>Shorten the texts, or simplify their templates and lists.</p>;
   return (
-    <>
-      <p className={styles.summary}>No result: the simulator could not be loaded.</p>
-      <p>
-        Check the connection.{' '}
-        <button type="button" className="button button--outline" onClick={onAgain}>
-          Try again
-        </button>{' '}
-        If that does not help, press Share and reload the page. The address keeps your texts.
-      </p>
-    </>
+    <p>
+      Check the connection.{' '}
+      <button type="button" className="button button--outline" onClick={onAgain}>
+        Try again
+      </button>{' '}
+      If that does not help, press Share and reload the page. The address keeps your texts.
+    </p>
   );
+}
+
+/** The result in one sentence. */
+function summaryOf(view: TrialView): string {
+  if (view.state === 'done') return view.result.outcome?.summary ?? 'No result: a text is not valid.';
+  if (view.state === 'working') return 'Evaluating…';
+  if (view.state === 'stopped')
+    return `No result: the evaluation was stopped after ${LIMITS.milliseconds / 1000} seconds.`;
+  return 'No result: the simulator could not be loaded.';
 }
 
 function stateOf({state, result}: TrialView): string {
@@ -79,27 +75,40 @@ function stateOf({state, result}: TrialView): string {
   return result?.outcome?.state ?? 'failed';
 }
 
-/** The outcome in words, a live region. */
+/** The outcome in words, a live region. On phones, its first sentence stays in view. */
 export function Verdict({view, fields, onAgain}: VerdictProps): ReactNode {
   return (
-    <div className={styles.verdict} role="group" aria-label="Verdict">
-      <div
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a phone
-        tabIndex={0}
-        data-state={stateOf(view)}
-        className={clsx('alert', TINTS[stateOf(view)] ?? 'alert--secondary', styles.said)}
-      >
-        <div role="status">
-          {view.state === 'done' ? (
-            <Outcome trial={view.result} fields={fields} />
-          ) : (
-            <NoResult view={view} onAgain={onAgain} />
-          )}
-        </div>
-        <Sentences list={view.result?.outcome?.rest ?? []} />
+    <div className={styles.verdict} role="group" aria-label="Verdict" data-state={stateOf(view)}>
+      <div role="status">
+        <p className={clsx('alert', TINTS[stateOf(view)] ?? 'alert--secondary', styles.summary)}>{summaryOf(view)}</p>
+        {view.state === 'done' ? (
+          <Outcome trial={view.result} fields={fields} />
+        ) : (
+          <NoResult view={view} onAgain={onAgain} />
+        )}
       </div>
     </div>
   );
+}
+
+/** The rules by what they do with the finding. Those that do not match are folded, because they are most. */
+export function Groups({result}: Pick<TrialView, 'result'>): ReactNode {
+  return result?.outcome?.groups?.map(({state, title, rules}) => (
+    <details key={state} open={state !== 'other'} className={styles.group}>
+      <summary>
+        {title} <span className={clsx('badge', state === 'started' && 'alert--success')}>{rules.length}</span>
+      </summary>
+      {rules.length > 0 && (
+        <ul className={styles.rules}>
+          {rules.map(({name, chart, note}) => (
+            <li key={`${chart}/${name}`}>
+              <code>{name}</code> {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  ));
 }
 
 /** The resulting YAML, highlighted like the example. */

@@ -14,8 +14,8 @@ function value(text: string): string {
 }
 
 /**
- * Highlights YAML with the classes of the build's highlighter (src/markdown/code). It supports only the output of the simulator: block
- * maps and lists, plain and quoted scalars, and block scalars.
+ * Highlights YAML with the classes of the build's highlighter (src/markdown/code), line by line: block maps and lists, plain and quoted
+ * scalars, block scalars and comments. Other syntax keeps the color of the text. The text itself never changes.
  */
 export function yamlHtml(yaml: string): string {
   /** Indentation of the line that starts the current block scalar. */

@@ -7,15 +7,13 @@ import {inPage, type MarkdownFile} from '../problem';
 import {sha256} from '../../lib/digest';
 import {DiagnosticError} from '../../lib/diagnostic';
 import {type DiagramText, drawingFigure, figure, refuseTooWide} from './document';
-import {readDot} from './dot/layout';
-import {drawDot} from './dot/svg';
 import {drawSequence} from './sequence';
 import {drawGraphToFit} from './spread';
 
-/** Throws the errors of {@link renderDiagram} for a source, with only one layout. */
+/** Throws the errors of {@link renderDiagram} for a source, without its HTML. */
 export async function checkDiagram(language: DiagramLanguage, source: string): Promise<void> {
   if (language === 'sequence') drawSequence(source);
-  else refuseTooWide(drawDot((await readDot(source))(0)));
+  else refuseTooWide((await drawGraphToFit(source)).narrow);
 }
 
 /**
@@ -27,12 +25,7 @@ export async function checkDiagram(language: DiagramLanguage, source: string): P
  */
 export async function renderDiagram(language: DiagramLanguage, source: string, text: DiagramText): Promise<string> {
   if (language === 'sequence') return figure([drawSequence(source)], text);
-  const layout = await readDot(source);
-  const drawings = drawGraphToFit(
-    (spread) => drawDot(layout(spread)),
-    (spread) => drawDot(layout(spread, 'LR')),
-  );
-  return drawingFigure(drawings, text);
+  return drawingFigure(await drawGraphToFit(source), text);
 }
 
 /** A diagram fence and its parent. */

@@ -1,28 +1,39 @@
 import {DESKTOP_WIDTH, type Drawing, type Drawings, PHONE_WIDTH} from './document';
+import {type DotLayout, readDot} from './dot/layout';
+import {drawDot} from './dot/svg';
 
-/** Spreads between 1 (wide) and 0 (close, the minimum for readable text) to try, until the drawing fits its width. */
-const CLOSER = [1, 0.8, 0.6, 0.4, 0.2, 0];
+/** From wide to close, which is the minimum for readable text; at last other layouts of the same closeness, until the drawing fits. */
+const CLOSER = [{spread: 1}, {spread: 0.6}, {spread: 0.3}, ...[1, 2, 3, 4, 5].map((seed) => ({spread: 0, seed}))];
 
 /** The minimum ratio of widths for a second drawing, and the maximum ratio of heights for a left-to-right graph. */
 const WIDER_BY = 1.2;
 const LOWER_TO = 0.75;
 
-type Draw = (spread: number) => Drawing;
+type Draw = (closeness: (typeof CLOSER)[number]) => Promise<Drawing>;
 
-/** Draws with the first spread that fits. */
-function fitting(draw: Draw, width: number): Drawing | undefined {
-  for (const spread of CLOSER) {
-    const drawing = draw(spread);
+/** The first drawing that fits. */
+async function fitting(draw: Draw, width: number): Promise<Drawing | undefined> {
+  for (const closeness of CLOSER) {
+    const drawing = await draw(closeness);
     if (drawing.width <= width) return drawing;
   }
   return undefined;
 }
 
+/** The drawing for phones: in the preferred direction, otherwise in the other one; too wide if neither fits. */
+async function drawNarrow({preferred}: DotLayout, down: Draw, across: Draw): Promise<Drawing> {
+  const [first, second] = preferred === 'DOWN' ? [down, across] : [across, down];
+  return (await fitting(first, PHONE_WIDTH)) ?? (await fitting(second, PHONE_WIDTH)) ?? first({spread: 0});
+}
+
 /** Draws a graph for phones. For desktops, it adds a left-to-right drawing if that is much lower, otherwise a wider drawing if one fits. */
-export function drawGraphToFit(draw: Draw, drawAcross: Draw): Drawings {
-  const narrow = fitting(draw, PHONE_WIDTH) ?? draw(0);
-  const across = fitting(drawAcross, DESKTOP_WIDTH);
-  if (across && across.height < narrow.height * LOWER_TO) return {narrow, wide: across};
-  const wide = fitting(draw, DESKTOP_WIDTH);
+export async function drawGraphToFit(source: string): Promise<Drawings> {
+  const dot = await readDot(source);
+  const down: Draw = async (closeness) => drawDot(await dot.layout({...closeness, direction: 'DOWN'}));
+  const across: Draw = async (closeness) => drawDot(await dot.layout({...closeness, direction: 'RIGHT'}));
+  const narrow = await drawNarrow(dot, down, across);
+  const lower = await fitting(across, DESKTOP_WIDTH);
+  if (lower && lower.height < narrow.height * LOWER_TO) return {narrow, wide: lower};
+  const wide = await fitting(down, DESKTOP_WIDTH);
   return wide && wide.width > narrow.width * WIDER_BY ? {narrow, wide} : {narrow};
 }

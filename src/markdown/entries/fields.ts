@@ -32,7 +32,7 @@ const FEW = 3;
 function folded(list: Element): Element {
   const count = elementsIn(list, 'li').length;
   const summary = element('summary', {}, text(count === 1 ? '1 field' : `${count} fields`));
-  return element('details', {open: count <= FEW}, summary, list);
+  return element('details', {className: ['fields'], open: count <= FEW}, summary, list);
 }
 
 /** The position of the bracket that closes the first one in the nodes: the index of the node and of the character. */

@@ -1,6 +1,7 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
 import {entrySlug} from '../../lib/slug';
 import {endMark} from '../anchors';
+import {messageRow} from '../message';
 import {element, isElement, plainText, rowsOf, text} from '../hast';
 import {entryContent, type Fact, filterable} from './entry';
 
@@ -61,7 +62,7 @@ function takeIds(cell: Element | undefined): readonly string[] {
 }
 
 /** Cause and fix of a message. */
-function remedy(headers: readonly string[], cells: readonly Element[]): ElementContent[] {
+function remedy(headers: readonly string[], cells: readonly Element[]): Element[] {
   return headers
     .slice(1)
     .map((header, column) =>
@@ -101,11 +102,14 @@ export function listOfTable(table: Element, {ids, heading}: Place): Element[] | 
   if (isMessages(headers)) {
     const entries = rows.map((cells, index) => {
       const [id = ids.of(what, names[index] ?? '', heading.id), ...more] = takeIds(cells[0]);
-      const entry = {id, name: cells[0]?.children ?? [], facts: [], words: remedy(headers, cells)};
+      const link = {className: ['hash-link'], href: `#${id}`, ariaLabel: `Direct link to ${names[index]}`};
+      const words = remedy(headers, cells);
+      words.at(-1)?.children.push(element('a', link));
+      const message = element('span', {}, ...(cells[0]?.children ?? []));
       const anchors = more.map((other) => element('a', {id: other}));
-      return element('li', {className: ['entry'], id}, ...anchors, ...entryContent(entry));
+      return element('li', {className: ['entry'], id}, ...anchors, messageRow(message, words));
     });
-    return [element('ul', {className: ['entries', 'messages'], role: 'list'}, ...entries)];
+    return [element('ul', {className: ['messages'], role: 'list'}, ...entries)];
   }
   const entries = rows.map((cells, index) => {
     const id = ids.of(what, names[index] ?? '', heading.id);

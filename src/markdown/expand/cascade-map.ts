@@ -58,8 +58,6 @@ export function cascadeMap(call: Call): string {
       'digraph {',
       // From left to right, because one scanner starts most others: next to each other they are too wide for a phone.
       '  rankdir=LR',
-      '  nodesep=0.1',
-      '  ranksep=0.25',
       ...shown.map(
         ({id, title: label, deprecation}) =>
           `  ${quoted(id)} [label=${quoted(inLines(label))}${deprecation ? ' class="muted"' : ''}]`,

@@ -61,10 +61,10 @@ export const chartDirectives: Directives = {
           'bash',
           `${installCommand(call, chart)}\nkubectl wait --namespace ${chart.namespace} --for=condition=Available deployment --all --timeout=5m`,
         ),
-        'Wait until the second command ends, because a scan that starts earlier fails or finds nothing.',
+        'Wait until the second command ends: a scan that starts earlier fails or finds nothing.',
         `Inside the cluster, the address of ${title} is ${code(address)}.` +
           (login ? ` Log in as ${code(login.user)} with the password ${code(login.password)}.` : ''),
-        `${sentence(kind)} Vulnerable to: ${sentence(vulnerableTo)} Because attackers could use these weaknesses, never make it reachable from outside the cluster.`,
+        `${sentence(kind)} Vulnerable to: ${sentence(vulnerableTo)} Never make it reachable from outside the cluster.`,
       ),
   }),
   ...taking([], {
@@ -89,7 +89,7 @@ export const chartDirectives: Directives = {
         }
         return table([...keys], {Value: ([, names]) => names.join(', '), [what]: ([charts]) => charts});
       });
-      return blocks('The page of each scanner explains the reason and lists its own default.', ...tables);
+      return blocks("Each scanner's page gives the reason and its own default.", ...tables);
     },
   }),
 };

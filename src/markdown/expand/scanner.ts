@@ -160,7 +160,7 @@ export const scannerDirectives: Directives = about(scannerOf, {
       `:::warning[Removed in ${release}]`,
       `${title} is no longer part of secureCodeBox, and its last release is ${lastRelease}. ${sentence(reason)}`,
       `**Replacement:** ${sentence(replacement)}${next}`,
-      `**Works with operator 5:** ${sentence(worksWithOperator5)} Because there are no updates, all commands on this page install ${lastRelease}.`,
+      `**Works with operator 5:** ${sentence(worksWithOperator5)} All commands on this page install ${lastRelease}.`,
       ':::',
     );
   },

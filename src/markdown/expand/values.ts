@@ -26,7 +26,7 @@ export const subchartsTable = ({subcharts = []}: Chart): string =>
 /** Where the values that all charts of a kind share are listed. */
 const SHARED_VALUES = {
   scanner: '/docs/scanners/shared-values#common-values',
-  hook: '/docs/hooks/chart-behavior#common-values',
+  hook: '/docs/hooks/shared-values#common-values',
 } as const;
 
 /** The chart's own values, the shared values that it ignores, and a link to the shared values. */

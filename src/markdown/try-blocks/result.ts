@@ -1,12 +1,29 @@
-import type {BlockContent, ListItem, Paragraph} from 'mdast';
+import type {BlockContent, ListItem, Paragraph, PhrasingContent} from 'mdast';
 import {remark} from 'remark';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
+import type {RuleGroup} from '../../simulator/outcome';
 import {tryRule} from '../../simulator/try-rule';
 import {DiagnosticError} from '../../lib/diagnostic';
 import {blockTexts, isKind, type TryFence} from './parts';
 import {shippedRules} from './shipped-rules';
 
-const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [{type: 'text', value}]});
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [text(value)]});
+const item = (children: PhrasingContent[]): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [{type: 'paragraph', children}],
+});
+
+/** A group of rules in one line. */
+function groupItem({title, rules}: RuleGroup): ListItem {
+  const names = rules.flatMap(({name, note}, index): PhrasingContent[] => [
+    text(index === 0 ? ': ' : ', '),
+    {type: 'inlineCode', value: name},
+    ...(note === undefined ? [] : [text(` ${note}`)]),
+  ]);
+  return item([{type: 'strong', children: [text(`${title} (${rules.length})`)]}, ...names]);
+}
 
 /** The outcome of the author's example as Markdown. */
 export function resultNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent[] {
@@ -18,11 +35,10 @@ export function resultNodes(kind: BlockKind, texts: BlockTexts): readonly BlockC
       'Correct its YAML.',
     );
   }
-  const details = [...new Set([...outcome.details, ...(outcome.rest ?? [])])].map((detail): ListItem => ({
-    type: 'listItem',
-    spread: false,
-    children: [paragraph(detail)],
-  }));
+  const details = [
+    ...[...new Set(outcome.details)].map((detail) => item([text(detail)])),
+    ...(outcome.groups ?? []).map(groupItem),
+  ];
   return [
     paragraph(outcome.summary),
     ...(details.length === 0 ? [] : [{type: 'list' as const, spread: false, children: details}]),

@@ -3,6 +3,7 @@ import {hooks} from '../../catalog/hooks';
 import {scanners} from '../../catalog/scanners';
 import type {Hook, Scanner} from '../../catalog/types';
 import {hookCategories, targetKinds, wordsOf} from '../../catalog/schema/vocabulary';
+import {chainsOf} from './chains';
 
 /** A scanner or hook on the home page. */
 export interface Tile {
@@ -31,8 +32,8 @@ export interface Tiles {
   readonly groups: readonly TileGroup[];
 }
 
-/** Six scanners for the most common kinds of target, and a hook for each use of findings. */
-const FIRST_SCANNERS = ['nmap', 'zap-automation-framework', 'nuclei', 'trivy', 'semgrep', 'sslyze'];
+/** Five scanners for the most common kinds of target, and a hook for each use of findings. */
+const FIRST_SCANNERS = ['nmap', 'zap-automation-framework', 'nuclei', 'trivy', 'semgrep'];
 const FIRST_HOOKS = ['defectdojo', 'notification-webhook', 'cascading-scans'];
 
 function scannerTile({id, title, summary, toolVersion, deprecation}: Scanner): Tile {
@@ -80,14 +81,15 @@ function tilesOf(): Tiles {
 }
 
 /**
- * Provides the tiles of the home page as `@generated/catalog-tiles/default/tiles.json`, because importing the catalog would add all of it
- * to the bundle. The development server must be restarted after a change.
+ * Provides the tiles and the scans of the home page as `@generated/catalog-tiles/default/*.json`, because importing the catalog and the
+ * simulator would add all of them to the bundle. The development server must be restarted after a change.
  */
 export default function catalogTiles(): Plugin {
   return {
     name: 'catalog-tiles',
     async contentLoaded({actions}) {
       await actions.createData('tiles.json', JSON.stringify(tilesOf()));
+      await actions.createData('chains.json', JSON.stringify(chainsOf()));
     },
   };
 }

@@ -37,7 +37,7 @@ export function operatorCalled(name: string): Operator {
   const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
   if (!operator) {
     throw new HookFailure(
-      `Cannot read properties of undefined (reading 'operator'): "${name}" is not an operator; use ${operatorNames.join(', ')}`,
+      `Cannot destructure property 'operator' of 'operatorFunctions[operator]' as it is undefined: "${name}" is not an operator; use ${operatorNames.join(', ')}`,
     );
   }
   return operator;

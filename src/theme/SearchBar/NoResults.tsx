@@ -3,34 +3,40 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchGlobalData} from '../../plugins/local-search';
-import styles from './results.module.css';
 
 const opensTab = ({ctrlKey, metaKey, shiftKey}: MouseEvent): boolean => ctrlKey || metaKey || shiftKey;
 
-/** Links to popular pages when a query has no results. `onLeave` is called when one is followed. */
+/** What to do, and links to popular pages, when a query has no results. `onLeave` is called when one is followed. */
 export default function NoResults({onLeave}: {readonly onLeave?: () => void}): ReactNode {
   const {popularPages} = usePluginData('local-search') as SearchGlobalData;
   return (
-    popularPages.length > 0 && (
-      <div className={styles.none}>
-        <p>
-          <Translate id="theme.SearchBar.popular">Popular pages</Translate>
-        </p>
-        <ul className="links">
-          {popularPages.map(({label, to}) => (
-            <li key={to}>
-              {/* If a click opens a new tab, the input keeps the focus and the dialog stays open. */}
-              <Link
-                to={to}
-                onMouseDown={(event) => onLeave && event.preventDefault()}
-                onClick={(event) => !opensTab(event) && onLeave?.()}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
+    <div className="bracketed">
+      <p>
+        <Translate id="theme.SearchBar.nothing">
+          No page has these words. Check the spelling, or use fewer words.
+        </Translate>
+      </p>
+      {popularPages.length > 0 && (
+        <>
+          <p>
+            <Translate id="theme.SearchBar.popular">Popular pages</Translate>
+          </p>
+          <ul className="links">
+            {popularPages.map(({label, to}) => (
+              <li key={to}>
+                {/* If a click opens a new tab, the input keeps the focus and the dialog stays open. */}
+                <Link
+                  to={to}
+                  onMouseDown={(event) => onLeave && event.preventDefault()}
+                  onClick={(event) => !opensTab(event) && onLeave?.()}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import {useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -89,7 +90,7 @@ export default function Content(): ReactNode {
     <>
       <search>
         <form className={styles.form} action={action} method="get" onSubmit={submit}>
-          <label className={styles.label} htmlFor="search-page-input">
+          <label className={clsx('label', styles.label)} htmlFor="search-page-input">
             {searchLabel()}
           </label>
           <input

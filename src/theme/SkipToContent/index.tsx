@@ -1,6 +1,7 @@
 // Differs from the original: a second link leads to the search. A copy, because the original's only slot is one link. Focus after a
 // navigation is set in src/client/route-focus.
 import type {MouseEvent, ReactNode} from 'react';
+import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
@@ -28,10 +29,10 @@ export default function SkipToContent(): ReactNode {
 
   return (
     <nav data-print="none" aria-label={translate({id: 'theme.common.skipNavAriaLabel', message: 'Skip links'})}>
-      <a className={styles.skipToContent} href={`#${SkipToContentFallbackId}`} onClick={skip(mainArea)}>
+      <a className={clsx('button', styles.skipToContent)} href={`#${SkipToContentFallbackId}`} onClick={skip(mainArea)}>
         {translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'})}
       </a>
-      <a className={styles.skipToContent} href={searchPage} onClick={skip(searchButton)}>
+      <a className={clsx('button', styles.skipToContent)} href={searchPage} onClick={skip(searchButton)}>
         {translate({id: 'theme.common.skipToSearch', message: 'Skip to search'})}
       </a>
     </nav>

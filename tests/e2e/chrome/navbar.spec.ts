@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await visit(page, '/');
     await toggle(page).click();
     await expect(menu(page).getByText('Documentation', {exact: true})).toBeVisible();
-    await menu(page).getByRole('button', {name: 'Getting Started'}).click();
+    await menu(page).getByRole('button', {name: 'Start'}).click();
     await menu(page).getByRole('link', {name: 'Troubleshooting', exact: true}).click();
     await expect(page).toHaveURL('/docs/getting-started/troubleshooting');
     await expect.poll(() => isOpen(page)).toBe(false);

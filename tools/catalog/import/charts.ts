@@ -27,15 +27,21 @@ export function leaves(value: Map, prefix = ''): Record<string, unknown> {
   ) as Record<string, unknown>;
 }
 
-/** Drops what differs between two renderings of the same chart, and long texts. */
+/** Lines of a script in a ConfigMap that people read. */
+const COMMENT = /^[ \t]*#(?!!).*\n/gm;
+
+/** Drops what differs between two renderings of the same chart, and texts for people. */
 function steady(object: Map): KubernetesObject {
   const walk = (value: unknown, key: string, kind: unknown): unknown => {
     if (Array.isArray(value)) return value.map((one) => walk(one, '', kind));
     if (typeof value === 'string')
-      return value.length > 400 ? `text ${digestOf(value)}` : value.replaceAll(RELEASE, '$release');
+      return value.length > 400
+        ? `text ${digestOf(value)}`
+        : value.replaceAll(COMMENT, '').replaceAll(RELEASE, '$release');
     if (!isMap(value)) return value;
     const entries = Object.entries(value)
       .filter(([name, part]) => !OF_HELM.test(name) && part !== null)
+      .filter(([name]) => !(key === 'annotations' && name === 'description'))
       // Passwords are random.
       .map(([name, part]) => [name, key === 'data' && kind === 'Secret' ? '' : walk(part, name, kind)] as const)
       .filter(([name, part]) => !(name === 'labels' && isMap(part) && Object.keys(part).length === 0));

@@ -17,7 +17,8 @@ export interface Imported {
 
 /** Files in which behavior is defined. */
 const BEHAVIOR = /\.(?:go|java|js|mjs|ts|njk|py|sh|ya?ml|tpl)$|(?:^|\/)(?:Dockerfile|go\.mod|package\.json)$/;
-const TESTED = /[._](?:test|spec|snap)\b|_test\.go$|zz_generated|\.license$|\/Taskfile\.yaml$/;
+const TESTED =
+  /[._](?:test|spec|snap)\b|_test\.go$|zz_generated|\/securecodebox\/models\/|\.license$|\/Taskfile\.yaml$/;
 const PARTS =
   /^(?:operator|lurker|scbctl|auto-discovery\/[^/]+|hooks\/[^/]+|scanners\/[^/]+|demo-targets\/[^/]+|[^/]+-sdk|bin)\/|^Taskfile\.yaml$/;
 
@@ -52,6 +53,12 @@ async function readSnapshots(checkout: Checkout, folder: string): Promise<readon
   return read.filter((one) => one !== undefined);
 }
 
+/** A long message is recognized by its first eleven words. `%s` stands for the rest. */
+function beginning(message: string): string {
+  const words = message.split(/\s+/);
+  return words.length > 11 ? `${words.slice(0, 11).join(' ')} %s` : message;
+}
+
 /** The facts about what programs do, by part of the product. */
 async function readSources(checkout: Checkout) {
   const files = checkout.files.filter((file) => PARTS.test(file) && BEHAVIOR.test(file) && !TESTED.test(file));
@@ -65,7 +72,7 @@ async function readSources(checkout: Checkout) {
       sources.set(file, source);
       (symbols[partOf(file)] ??= {})[file] = source.symbols;
       for (const [symbol, texts] of Object.entries(source.texts))
-        (messages[partOf(file)] ??= {})[`${file}${symbol === '' ? '' : `#${symbol}`}`] = texts;
+        (messages[partOf(file)] ??= {})[`${file}${symbol === '' ? '' : `#${symbol}`}`] = texts.map(beginning);
     } catch (error) {
       checkout.refuse(file, error);
     }

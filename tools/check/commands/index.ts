@@ -45,11 +45,19 @@ function checkPassword(words: readonly Word[]): Diagnostic[] {
   });
 }
 
+/** The program without its folder: `scbctl` for `./scbctl` and `/usr/local/bin/scbctl`. */
+const programOf = ({text}: Word): string => text.split('/').at(-1)!;
+
+/** Whether the subcommand and flags of the command are checked. */
+export function isCheckedCommand({words}: Command): boolean {
+  const [word] = unwrap(words);
+  return word !== undefined && isChecked(programOf(word));
+}
+
 function checkCommand(command: Command, page: PageFacts): Diagnostic[] {
   const [word, ...rest] = unwrap(command.words);
   if (!word) return [];
-  // Without its folder: `scbctl` for `./scbctl` and `/usr/local/bin/scbctl`.
-  const program = word.text.split('/').at(-1)!;
+  const program = programOf(word);
   const own = isChecked(program) ? CHECKS[program](rest, command, page) : checkUnknown(word);
   return [...own, ...checkPassword([word, ...rest])];
 }

@@ -79,7 +79,7 @@ export interface ClassifiedFence {
 }
 
 /** The script of a shell fence; undefined if it does not parse, which `checkCode` reports. */
-function scriptOf({fence, kind}: ClassifiedFence): Script | undefined {
+export function scriptOf({fence, kind}: ClassifiedFence): Script | undefined {
   if (kind !== 'bash' && kind !== 'console') return undefined;
   try {
     return kind === 'bash' ? parseShell(fence.code) : parseConsole(fence.code);

@@ -64,7 +64,8 @@ export const checkUnreadable = (page: Page): Diagnostic[] =>
 /** Placeholders for missing text. */
 export const UNFINISHED = /\b(?:TODO|TBD|FIXME)\b(?::.*)?|\blorem ipsum\b/;
 
-const EMPTY_LINK = /^(?:here|click here|this|this page|link|this link|more|read more|learn more|there|see here)?$/i;
+const EMPTY_LINK =
+  /^(?:here|click here|this|this page|link|this link|more|read more|learn more|there|see here|again|early|details?|splits?|repeats?)?$/i;
 
 /** Cluster-internal and local addresses, and example domains. */
 const UNREACHABLE = /^https?:\/\/(?:localhost|[\d.]+|[\w.-]+\.svc|(?:[\w-]+\.)*example\.(?:com|org|net))(?:[:/.]|$)/;

@@ -53,6 +53,8 @@ interface Layout {
   readonly ids: readonly string[];
   /** The `##` headings, in this order. Other headings can be between them. */
   readonly sections: readonly string[];
+  /** Required `##` headings that can be anywhere. */
+  readonly anywhere?: readonly string[];
   /** Matches the start of the first manifest or values file. */
   readonly first: RegExp;
 }
@@ -75,7 +77,8 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   'docs/hooks/': {
     ids: hooks.map(({id}) => id),
-    sections: ['Install', 'Try the hook', 'Behavior', 'Configuration', 'Requirements', 'Known issues', 'Next steps'],
+    sections: ['Install', 'Try the hook', 'Configuration', 'Requirements', 'Known issues', 'Next steps'],
+    anywhere: ['Behavior'],
     first: /^\s*```yaml\b/,
   },
 };
@@ -84,14 +87,22 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 const OF_GUIDES = ['Before you begin', 'Verify', 'Clean up', 'Troubleshooting', 'Next steps'];
 
 /** Reports sections that are missing or not in their place. */
-function checkOrder(page: Page, {headings}: Outline, expected: readonly string[]): Diagnostic[] {
-  const found = headings.filter(({level, text}) => level === 2 && expected.includes(text));
+function checkOrder(
+  page: Page,
+  {headings}: Outline,
+  expected: readonly string[],
+  anywhere: readonly string[] = [],
+): Diagnostic[] {
+  const sections = headings.filter(({level}) => level === 2);
+  const found = sections.filter(({text}) => expected.includes(text));
   const inOrder = expected.filter((name) => found.some(({text}) => text === name));
   const wrong = found.find(({text}, index) => text !== inOrder[index]);
   const order = `use this order: ${expected.join(', ')}`;
   return [
-    ...expected.flatMap((text) =>
-      inOrder.includes(text) ? [] : diagnosticAt(1, `the section "${text}" is missing`, `add ## ${text}`),
+    ...[...expected, ...anywhere].flatMap((name) =>
+      sections.some(({text}) => text === name)
+        ? []
+        : diagnosticAt(1, `the section "${name}" is missing`, `add ## ${name}`),
     ),
     ...(wrong ? diagnosticAt(page.lineOf(wrong.line), `the section "${wrong.text}" is not in its place`, order) : []),
   ];
@@ -118,8 +129,11 @@ export function checkSection(page: Page, outline: Outline): Diagnostic[] {
   const [, folder = '', id = ''] = /^(.*\/)([^/]+)\.mdx?$/.exec(page.file) ?? [];
   const layout = LAYOUTS[folder];
   if (!layout?.ids.includes(id)) return [];
-  const expected = page.file === NOTHING_TO_RUN ? layout.sections.slice(-1) : layout.sections;
-  return [...checkOrder(page, outline, expected), ...lateManifest(page, layout.first)];
+  const sections =
+    page.file === NOTHING_TO_RUN
+      ? checkOrder(page, outline, layout.sections.slice(-1))
+      : checkOrder(page, outline, layout.sections, layout.anywhere);
+  return [...sections, ...lateManifest(page, layout.first)];
 }
 
 const phrases = z.record(z.string(), z.array(z.string()).min(1));

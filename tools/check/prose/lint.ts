@@ -18,7 +18,7 @@ import type {Page} from '../page/pages';
 
 /** The prose of a page as plain text: one block per paragraph, heading or cell, separated by empty lines. */
 export interface Prose {
-  /** Headings start with `# `; inline code keeps its backticks, with dots as its content. */
+  /** Headings start with `# `, first cells of a row with `| `; inline code keeps its backticks, with dots as its content. */
   readonly text: string;
   /** The source line for a line of the text, counted from 1. */
   readonly lineOf: (line: number) => number;
@@ -61,10 +61,14 @@ export function proseOf(page: Page): Prose {
     const mark = HEADING_KEYS.some((one) => one === key) ? '# ' : '';
     if (typeof value === 'string') add(mark + value.replaceAll(/`[^`]*`/g, dots), () => keys.get(key) ?? 1);
   }
+  const firstCells = new Set<Nodes>(
+    page.nodes.flatMap((node) => (node.type === 'tableRow' ? node.children.slice(0, 1) : [])),
+  );
   for (const node of page.nodes.filter(({type}) => BLOCKS.has(type))) {
     const start = node.position?.start.line ?? 1;
     const text = plain(node);
-    if (text.trim() !== '') add(`${node.type === 'heading' ? '# ' : ''}${text}`, (below) => page.lineOf(start + below));
+    const mark = node.type === 'heading' ? '# ' : firstCells.has(node) ? '| ' : '';
+    if (text.trim() !== '') add(mark + text, (below) => page.lineOf(start + below));
   }
   return {text: lines.join('\n'), lineOf: (line) => origins[line - 1] ?? 1};
 }
@@ -78,28 +82,42 @@ interface Rule {
   readonly only?: Section;
 }
 
-export const {names, ...lists} = parse(readSource(path.join(__dirname, 'style.yaml'))) as {
+export const {names, verbs, lowercase, unread, ...lists} = parse(readSource(path.join(__dirname, 'style.yaml'))) as {
   readonly names: readonly string[];
+  readonly verbs: readonly string[];
+  readonly lowercase: readonly string[];
+  readonly unread: readonly string[];
   readonly [list: string]: readonly (string | Rule)[];
 };
 
-const RULES = (Object.values(lists).flat() as readonly Rule[]).map(({find, pattern, ...rule}) => ({
-  ...rule,
-  // Matches whole words, with spaces or a line break between them.
-  pattern:
-    pattern === undefined
-      ? new RegExp(`(?<![\\w./-])(?:${find!.replaceAll(' ', '\\s+')})(?![\\w/-])`, 'giu')
-      : new RegExp(pattern, 'gmu'),
-}));
+const withLists = (text: string): string =>
+  text.replaceAll('VERB', `(?:${verbs.join('|')})`).replaceAll('LOWERCASE', `(?:${lowercase.join('|')})`);
+
+const rulesOf = (list: readonly Rule[]) =>
+  list.map(({find, pattern, ...rule}) => ({
+    ...rule,
+    // Matches whole words, with spaces or a line break between them.
+    pattern:
+      pattern === undefined
+        ? new RegExp(`(?<![\\w./-])(?:${withLists(find!).replaceAll(' ', '\\s+')})(?![\\w/-])`, 'giu')
+        : new RegExp(withLists(pattern), 'gmu'),
+  }));
+
+const {reading, ...others} = lists as Readonly<Record<string, readonly Rule[]>>;
+const READING = rulesOf(reading!);
+const RULES = rulesOf(Object.values(others).flat());
+
+export const isUnread = (file: string): boolean => unread.some((start) => file.startsWith(start));
 
 const NAMES = new RegExp(`(?<![\\w./:@#-])(?:${names.map(literal).join('|')})(?![\\w/@-]|\\.\\w)`, 'gi');
 
 type Section = 'docs' | 'blog';
 
 /** Reports the words and patterns of `style.yaml`. */
-function checkStyle(text: string, section: Section): Diagnostic[] {
+function checkStyle(text: string, file: string): Diagnostic[] {
+  const section = file.startsWith('blog/') ? 'blog' : 'docs';
   const lineOf = ({index}: RegExpExecArray): number => text.slice(0, index).split('\n').length;
-  const rules = RULES.filter(({only = section}) => only === section);
+  const rules = [...RULES, ...(isUnread(file) ? [] : READING)].filter(({only = section}) => only === section);
   const style = rules.flatMap(({pattern, write, rule}) =>
     [...text.matchAll(pattern)].map((found): Diagnostic => {
       const shown = found[0].replace(/^# /, '').replaceAll(/\s+/g, ' ').trim();
@@ -140,11 +158,11 @@ function diagnosticOf({reason, line = 1}: VFileMessage): Diagnostic {
 }
 
 /** Checks prose: repeated words, articles, and the words and patterns of `style.yaml`. */
-export async function checkProse({text, lineOf}: Prose, section: Section): Promise<Diagnostic[]> {
-  const file = new VFile(text);
-  await prose.run(prose.parse(file), file);
-  const words = file.messages.filter(({reason}) => !SPOKEN.test(reason)).map(diagnosticOf);
-  return [...words, ...checkStyle(text, section)].map((diagnostic) => ({...diagnostic, line: lineOf(diagnostic.line)}));
+export async function checkProse({text, lineOf}: Prose, file: string): Promise<Diagnostic[]> {
+  const input = new VFile(text);
+  await prose.run(prose.parse(input), input);
+  const words = input.messages.filter(({reason}) => !SPOKEN.test(reason)).map(diagnosticOf);
+  return [...words, ...checkStyle(text, file)].map((diagnostic) => ({...diagnostic, line: lineOf(diagnostic.line)}));
 }
 
 /** Checks the structure of Markdown, without generated parts. */

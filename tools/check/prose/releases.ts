@@ -61,7 +61,8 @@ const removed: Readonly<Record<string, Removed>> = Object.fromEntries([
 ]);
 
 /** Pages that describe earlier releases. */
-const HISTORY = /^(?:blog\/|docs\/architecture\/architecture_decisions\/|docs\/scanners\/zap-(?:migration|advanced-keys)\.md$)/;
+const HISTORY =
+  /^(?:blog\/|docs\/architecture\/architecture_decisions\/|docs\/scanners\/zap-(?:migration|advanced-keys)\.md$)/;
 
 export const USE_OF_REMOVED = new RegExp(
   `(?:\\bscanType: *["']?|\\bscbctl scan |${literal(CHART_REGISTRY)}/)(${Object.keys(removed).map(literal).join('|')})(?![\\w-])`,

@@ -2,10 +2,7 @@ import {DiagnosticError} from '../../../lib/diagnostic';
 
 /** The allowed attributes: structure and meaning. The site sets colors, fonts and links. */
 const ALLOWED = new Set(
-  (
-    'arrowhead arrowtail class compound constraint dir label lhead ltail minlen nodesep rank rankdir ranksep shape ' +
-    'style weight'
-  ).split(' '),
+  'arrowhead arrowtail class compound constraint dir label lhead ltail rankdir shape style weight'.split(' '),
 );
 
 const ARROWS = ['normal', 'empty', 'none'];

@@ -1,16 +1,16 @@
 import type {Drawing} from '../document';
 import {escapeText} from '../../../lib/escape';
 import {element, px} from '../xml';
-import type {DrawOperation, DrawText, LaidOutGraph, LaidOutObject, LaidOutPart, Point} from './model';
+import type {DrawOperation, DrawText, LaidOutEdge, LaidOutGraph, LaidOutObject, LaidOutPart, Point} from './model';
 
 /** Padding around the graph in px, so that lines at the edge are not clipped. */
 const PADDING = 2;
-const CORNER = 6;
+const CORNER = 2;
+/** The length of the horizontal parts of the brackets around a primary node. */
+const BRACKET = 7;
 const LABEL_INDENT = 10;
-/** The gap between an edge and its label in px. */
-const EDGE_LABEL_GAP = 6;
-/** The factor by which edge labels can be wider than Graphviz's estimate. Only labels at the right edge of the graph require it. */
-const WIDE_FONT = 1.08;
+/** The radius of a bend in an edge. */
+const BEND = 5;
 
 /** Converts Graphviz coordinates to SVG coordinates. */
 type Place = (point: Point) => Point;
@@ -37,6 +37,23 @@ function curve(points: readonly Point[]): string {
   return `M${first}C${rest.join(' ')}`;
 }
 
+/** A line of horizontal and vertical parts with rounded bends. */
+function bentLine(points: readonly Point[]): string {
+  return points
+    .map(([x, y], index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${px(x)} ${px(y)}`;
+      if (!after) return `L${px(x)} ${px(y)}`;
+      const toward = ([otherX, otherY]: Point): string => {
+        const length = Math.hypot(otherX - x, otherY - y) || 1;
+        const part = Math.min(BEND, length / 2) / length;
+        return `${px(x + (otherX - x) * part)} ${px(y + (otherY - y) * part)}`;
+      };
+      return `L${toward(before)}Q${px(x)} ${px(y)} ${toward(after)}`;
+    })
+    .join('');
+}
+
 function operation(draw: DrawOperation, place: Place, className?: string): string {
   switch (draw.op) {
     case 'p':
@@ -48,6 +65,8 @@ function operation(draw: DrawOperation, place: Place, className?: string): strin
     case 'b':
     case 'B':
       return element('path', {class: className, d: curve(draw.points.map(place))});
+    case 'L':
+      return element('path', {class: className, d: bentLine(draw.points.map(place))});
     case 'T': {
       const [x, y] = place(draw.pt);
       const anchor = {l: 'start', c: 'middle', r: 'end'}[draw.align];
@@ -87,8 +106,29 @@ function outline(part: LaidOutPart, place: Place): string[] {
   return shapes.map((draw, index) => operation(draw, place, index === 0 ? undefined : 'line'));
 }
 
-function node(part: LaidOutPart, place: Place): string {
-  return group('node', part, [...outline(part, place), ...draws(part.ldraw, place)]);
+/** The brackets of the logo around a box. */
+function brackets(points: readonly Point[]): string {
+  const [xs, ys] = [points.map(([x]) => Math.round(x) + 0.5), points.map(([, y]) => Math.round(y) + 0.5)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const half = (side: number, inward: number) => `M${px(side + inward)} ${px(top)}H${px(side)}V${px(bottom)}h${inward}`;
+  return element('path', {class: 'line brackets', d: half(left, BRACKET) + half(right, -BRACKET)});
+}
+
+/** The number is for the client, which lights the path through a node (src/client/diagram-paths). */
+function node(part: LaidOutObject, place: Place): string {
+  const box = part.class === 'primary' ? part.draw?.find(({op}) => op === 'p') : undefined;
+  const points = box && 'points' in box ? box.points.map(place) : [];
+  return group(`node node-${part.gvid}`, part, [
+    ...outline(part, place),
+    isUpright(points) ? brackets(points) : '',
+    ...draws(part.ldraw, place),
+  ]);
+}
+
+/** The kind of an edge with the numbers of its nodes, in the direction of its arrow. */
+function edgeKind({tail, head, hdraw, tdraw}: LaidOutEdge): string {
+  const isBack = (hdraw ?? []).length === 0 && (tdraw ?? []).length > 0;
+  return isBack ? `edge from-${head} to-${tail}` : `edge from-${tail} to-${head}`;
 }
 
 /** A cluster label starts at the cluster's corner, because Graphviz measures text with another font than the reader's. */
@@ -98,9 +138,9 @@ function clusterLabel(part: LaidOutObject, place: Place): string {
   return group('cluster', part, draws(label, place));
 }
 
-function edge(part: LaidOutPart, place: Place): string {
+function edge(part: LaidOutEdge, place: Place): string {
   const heads = [...(part.hdraw ?? []), ...(part.tdraw ?? [])];
-  return group('edge', part, [
+  return group(edgeKind(part), part, [
     ...draws(part.draw, place, 'line'),
     // Lowercase operations are outlines: the open arrowheads.
     ...heads.map((draw) => operation(draw, place, draw.op === 'P' ? 'arrow' : 'arrow open')),
@@ -108,25 +148,14 @@ function edge(part: LaidOutPart, place: Place): string {
 }
 
 /** A background for each line of an edge label, above the edges and below the nodes. */
-function plates(part: LaidOutPart, place: Place, upright: boolean): string[] {
+function plates(part: LaidOutPart, place: Place): string[] {
   return (part.ldraw ?? []).flatMap((draw) => {
     if (draw.op !== 'T') return [];
-    const left = upright ? startOfText(draw) : draw.pt[0] - {l: 0, c: draw.width / 2, r: draw.width}[draw.align];
-    const [x, baseline] = place([left, draw.pt[1]]);
+    const [x, baseline] = place([draw.pt[0] - draw.width / 2, draw.pt[1]]);
     return [
       element('rect', {class: 'plate', stroke: 'none', x: x - 2, y: baseline - 13, width: draw.width + 4, height: 17}),
     ];
   });
-}
-
-/** In a top-to-bottom graph, labels are to the right of their edges and left-aligned, so that a wider font grows to the right. */
-function edgeLabel(part: LaidOutPart, place: Place, upright: boolean): string {
-  const label = upright ? beginAt(part.ldraw, startOfText) : part.ldraw;
-  return group('edge', part, draws(label, place));
-}
-
-function startOfText({pt: [x], align, width}: DrawText): number {
-  return x - {l: 0, c: width / 2, r: width}[align] + EDGE_LABEL_GAP;
 }
 
 /** Draws a laid-out graph: clusters first, then edges, nodes, and labels on top, where no line crosses them. Shapes have classes only. */
@@ -136,19 +165,16 @@ export function drawDot(graph: LaidOutGraph): Drawing {
   const clusters = (graph.objects ?? []).filter((object) => !object.pos);
   const nodes = (graph.objects ?? []).filter((object) => object.pos);
   const edges = graph.edges ?? [];
-  const upright = graph.rankdir !== 'LR' && graph.rankdir !== 'RL';
-  const texts = edges.flatMap((part) => (part.ldraw ?? []).filter((draw) => draw.op === 'T'));
-  const farthest = Math.max(right, ...texts.map((draw) => startOfText(draw) + draw.width * WIDE_FONT));
   return {
-    width: farthest - left + 2 * PADDING + 1,
+    width: right - left + 2 * PADDING + 1,
     height: top - bottom + 2 * PADDING + 1,
     body: [
       ...clusters.map((part) => group('cluster', part, outline(part, place))),
       ...edges.map((part) => edge(part, place)),
-      ...edges.flatMap((part) => plates(part, place, upright)),
+      ...edges.flatMap((part) => plates(part, place)),
       ...nodes.map((part) => node(part, place)),
       ...clusters.map((part) => clusterLabel(part, place)),
-      ...edges.map((part) => edgeLabel(part, place, upright)),
+      ...edges.map((part) => group(edgeKind(part), part, draws(part.ldraw, place))),
     ].filter(Boolean),
   };
 }

@@ -1,20 +1,15 @@
-// Differs from the original: in lists a post has a picture, the date is above the title, and authors are named only on the page of a post,
+// Differs from the original: in lists a post has its picture if there is one, the date is above the title, and authors are named only on the page of a post,
 // because all posts are signed by the same team. The date is formatted without `Intl` (src/components/PageDate).
 import type {ReactNode} from 'react';
-import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogAuthor from '@theme/Blog/Components/Author';
-import Mark from '../../../components/Mark';
 import LastUpdated from '../../../components/LastUpdated';
 import PageDate from '../../../components/PageDate';
 import styles from './styles.module.css';
-
-/** Tags that say nothing about a single post. */
-const GENERAL = ['secureCodeBox', 'release'];
 
 function Info(): ReactNode {
   const {date, readingTime} = useBlogPost().metadata;
@@ -32,19 +27,11 @@ function Info(): ReactNode {
   );
 }
 
-/** The cover of a post, or the logo mark with a word about the post. */
+/** The cover of a post. */
 function Picture(): ReactNode {
-  const {metadata, frontMatter} = useBlogPost();
-  const {cover, cover_alt: alt} = frontMatter as {readonly cover?: string; readonly cover_alt?: string};
+  const {cover, cover_alt: alt} = useBlogPost().frontMatter as {readonly cover?: string; readonly cover_alt?: string};
   const address = useBaseUrl(cover ?? '');
-  if (cover !== undefined)
-    return <img className={styles.picture} src={address} alt={alt} width="1200" height="480" loading="lazy" />;
-  const word = metadata.tags.find(({label}) => !GENERAL.includes(label)) ?? metadata.tags[0];
-  return (
-    <div className={clsx(styles.picture, styles.template)} aria-hidden="true" data-word={word?.label ?? ''}>
-      <Mark className={styles.mark} />
-    </div>
-  );
+  return cover && <img className={styles.picture} src={address} alt={alt} width="1200" height="480" loading="lazy" />;
 }
 
 function ListHeader(): ReactNode {

@@ -1,4 +1,4 @@
-// Differs from the original: a CSS grid that keeps the text width, one meta line below the breadcrumbs, one row of page actions, and a
+// Differs from the original: a CSS grid that keeps the text width, the release next to the breadcrumbs, a menu of scanners or hooks, one row of page actions, and a
 // table of contents that is a named landmark. A copy, because all of these are inside the original's markup.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -15,9 +15,9 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import TagsListInline from '@theme/TagsListInline';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
-import LastUpdated from '../../../components/LastUpdated';
 import PageActions from '../../../components/PageActions';
 import PageContents from '../../../components/PageContents';
+import Switcher from '../../../components/Switcher';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -32,16 +32,14 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <article>
           <div className={styles.head}>
             <DocBreadcrumbs />
-            <div className="meta-line">
-              <p>
-                {`Applies to secureCodeBox ${PRODUCT_RELEASE}. `}
-                <Link to="/docs/getting-started/upgrading#installed-release">Check your release</Link>
-              </p>
-              <LastUpdated {...metadata} />
-            </div>
+            <Link className="badge" to="/docs/getting-started/upgrading#installed-release">
+              <span className="heard">Applies to </span>
+              {PRODUCT_RELEASE}
+            </Link>
           </div>
           <DocVersionBadge />
           {hasContents && <DocItemTOCMobile />}
+          <Switcher key={metadata.permalink} current={metadata.permalink} />
           <DocItemContent>{children}</DocItemContent>
           {metadata.tags.length > 0 && (
             <footer className={ThemeClassNames.docs.docFooter}>

@@ -1,0 +1,76 @@
+import {stringify} from 'yaml';
+import {scanners} from '../../catalog/scanners';
+import {shippedRules} from '../../markdown/try-blocks/shipped-rules';
+import {isList, isMap, listAt, textAt, type Data, type DataMap} from '../../simulator/data';
+import {judgeShipped} from '../../simulator/shipped';
+import {started, targets, type StoredFinding, type Target} from './stored';
+
+/** A finding with its scanner. */
+export interface ChainFinding extends StoredFinding {
+  /** Id of the scanner in the catalog. */
+  readonly scanner: string;
+  readonly by: string;
+}
+
+/** A Scan that a cascading rule starts. */
+export interface NextScan {
+  readonly rule: string;
+  readonly scanType: string;
+  readonly parameters: string;
+  readonly finding: ChainFinding;
+}
+
+/** The way of a finding from its Scan to the Scans that it starts. */
+export interface Chain {
+  readonly id: string;
+  readonly title: string;
+  /** `spec` of the Scan as YAML. */
+  readonly scan: string;
+  readonly report: Target['report'];
+  readonly finding: ChainFinding;
+  /** The judgment of the cascading-scans hook. */
+  readonly verdict: string;
+  readonly next: readonly NextScan[];
+}
+
+function findingOf(scanType: string, finding: StoredFinding | undefined): ChainFinding {
+  const scanner = scanners.find(({scanTypes}) => scanTypes.some(({name}) => name === scanType));
+  if (!scanner || !finding) throw new Error(`The home page has no finding of the scan type ${scanType}.`);
+  return {...finding, scanner: scanner.id, by: scanner.title};
+}
+
+/** Rules of the scanners on the home page, as if only their charts were installed. */
+function installedRules(): typeof shippedRules {
+  const types = [...targets.map(({spec}) => spec.scanType), ...Object.keys(started)];
+  const charts = scanners.filter(({scanTypes}) => scanTypes.some(({name}) => types.includes(name)));
+  return shippedRules.filter(({chart}) => charts.some(({chart: {name}}) => name === chart));
+}
+
+function nextScan(scan: Data): NextScan {
+  const scanType = textAt(scan, 'spec', 'scanType') ?? '';
+  return {
+    rule: textAt(scan, 'metadata', 'annotations', 'cascading.securecodebox.io/chain') ?? '',
+    scanType,
+    parameters: listAt(scan, 'spec', 'parameters').join(' '),
+    finding: findingOf(scanType, started[scanType]),
+  };
+}
+
+/** The chains of the home page: the simulator decides which rules start which Scans for the stored findings. */
+export function chainsOf(): readonly Chain[] {
+  return targets.map(({id, title, spec, report, finding: {attributes, ...finding}}) => {
+    const scan: DataMap = {kind: 'Scan', metadata: {name: `${spec.scanType}-${id}`}, spec: {...spec}};
+    const {state, summary, result} = judgeShipped(installedRules(), {...finding, attributes}, scan);
+    if (state === 'failed') throw new Error(`The hook fails for the home page's finding "${finding.name}": ${summary}`);
+    const scans = result && isList(result.value) ? result.value.filter(isMap) : [];
+    return {
+      id,
+      title,
+      scan: stringify(spec, {indentSeq: false}).trim(),
+      report,
+      finding: findingOf(spec.scanType, finding),
+      verdict: summary,
+      next: scans.map(nextScan),
+    };
+  });
+}
