@@ -2,7 +2,7 @@
 export const SHOWN_TEXTS = 20;
 
 /** Maximum number of pages whose text is fetched to find a phrase. */
-export const SEARCHED_TEXTS = 80;
+export const SEARCHED_TEXTS = 100;
 
 /** The text of a page for snippets: `search-text/{route}.json`. */
 export interface PageText {

@@ -98,8 +98,8 @@ for (const tag of tags)
       actual.slice(0, 8).forEach(({ref, score}, place) => {
         const [exact = 0, best = 0] = [scores.get(ref), expected[place]?.score];
         assert.ok(Math.abs(score / exact - 1) < 0.03, `${q}: ${ref} has ${score} instead of ${exact}`);
-        // Two hits can change places when each of their scores is off by less than one percent.
-        assert.ok(Math.abs(exact / best - 1) < 0.02, `${q}: ${ref} is at place ${place + 1}`);
+        // Two hits can change places when each of their scores is off by less than three percent.
+        assert.ok(Math.abs(exact / best - 1) < 0.06, `${q}: ${ref} is at place ${place + 1}`);
         compared += 1;
       });
     }

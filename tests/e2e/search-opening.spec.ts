@@ -125,11 +125,11 @@ for (const [system, platform, hint, opens, others] of [
     page,
   }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'platform', {get: () => value}), platform);
-    await visit(page, '/docs/how-tos/playground');
-    await expect(page.getByRole('button', {name: 'Search...'}).locator('kbd')).toHaveText(hint);
+    await visit(page, '/search');
+    await expect(page.locator('[aria-keyshortcuts] kbd')).toHaveText(hint);
     const {dialog} = searchDialog(page);
     for (const key of others) await page.keyboard.press(key);
-    await page.locator('main').getByRole('textbox').first().focus();
+    await page.locator('main input').first().focus();
     await page.keyboard.press('Control+k');
     await expect(dialog).toBeHidden();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());

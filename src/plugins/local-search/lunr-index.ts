@@ -16,7 +16,7 @@ interface Termed extends Readonly<Record<Field, readonly string[]>> {
  * A term on more pages than this share, and on more than this number, says little about a page that contains it once. Rarer terms are indexed
  * on every page that contains them.
  */
-const COMMON = 0.1;
+const COMMON = 0.085;
 const COMMON_LEAST = 6;
 
 /** A title has more weight than tags, and tags have more than text, so a term is not indexed again in a field with less weight. */

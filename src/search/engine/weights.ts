@@ -4,9 +4,9 @@
  */
 export const weights = {
   /** Quality of a match between a term and a query word, from 0 to 1. */
-  quality: {exact: 1, synonym: 0.4, prefix: 0.21, typo: 0.9},
+  quality: {exact: 1, synonym: 0.3, prefix: 0.21, typo: 0.9},
   /** Names by kind: title and aliases of a page, headings and fields of a section, search phrases. */
-  name: {page: 6.5, section: 1, asked: 5},
+  name: {page: 6.5, section: 1.5, asked: 5},
   /** A name that equals the query. */
   exact: {page: 16, section: 5, asked: 5},
   /** A page title that begins with the query, and the exponent of the share of the title that the query is. */
@@ -17,7 +17,7 @@ export const weights = {
   /** Exponent of the share of the query that a name covers. */
   nameCoverage: 2.5,
   /** Factor for everyday words (src/search/text/vocabulary.json). */
-  everyday: 0.5,
+  everyday: 0.8,
   /** Factor for each further section of a page, relative to the previous one. */
   further: 0.7,
   /** Exponent of the share of the query that a page covers. */
