@@ -7,12 +7,12 @@ import {settled} from './support/watch';
 
 /** Gzipped kilobytes (1000 bytes). Each includes about 150 kB for React and the Docusaurus client with all routes. */
 const limits: Readonly<Record<keyof typeof pageKinds, number>> = {
-  home: 164,
+  home: 170,
   guide: 200,
   scanner: 200,
-  reference: 212,
-  post: 180,
-  list: 182,
+  reference: 216,
+  post: 187,
+  list: 189,
 };
 
 for (const kind of Object.keys(limits) as (keyof typeof limits)[])

@@ -90,7 +90,7 @@ test.describe('the pipeline on the home page', () => {
       ['2 of 7, Scanner', 0],
       ['3 of 7, Parser', 0],
       ['4 of 7, Findings: Open Port: 22 (ssh)', 1],
-      ['5 of 7, Hooks: 2 of 18 shipped rules start a Scan for this finding.', 1],
+      ['5 of 7, Hooks: 2 of 18 shipped rules start Scans: ncrack, ssh-audit.', 1],
       [
         '6 of 7, Rule ncrack-ssh starts Ncrack: Credentials for Service ssh://10.0.0.10:22 discovered via bruteforce.',
         2,
