@@ -7,9 +7,9 @@ import {settled} from './support/watch';
 
 /** Gzipped kilobytes (1000 bytes). Each includes about 150 kB for React and the Docusaurus client with all routes. */
 const limits: Readonly<Record<keyof typeof pageKinds, number>> = {
-  home: 170,
-  guide: 200,
-  scanner: 200,
+  home: 173,
+  guide: 204,
+  scanner: 204,
   reference: 216,
   post: 187,
   list: 189,
