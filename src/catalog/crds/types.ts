@@ -1,3 +1,5 @@
+import type {ProductCrd} from '../facts';
+
 /** Facts about custom resource definitions that their JSON Schemas do not contain. */
 
 /** A JSON Schema document (dialect 2020-12). */
@@ -13,17 +15,7 @@ export interface PrinterColumn {
 }
 
 /** A custom resource definition: words from `crds/kinds.yaml`, facts from `product/crds`. */
-export interface CustomResource {
-  readonly kind: string;
-  readonly group: string;
-  readonly version: string;
-  readonly plural: string;
-  readonly singular: string;
-  /** Short names for kubectl. The product defines none. */
-  readonly shortNames: readonly string[];
-  readonly scope: string;
-  /** Whether `status` is a subresource, which updates of the object do not change. */
-  readonly statusSubresource: boolean;
+export interface CustomResource extends Omit<ProductCrd, 'columns' | 'schema'> {
   /** One sentence: what an object of this kind represents. */
   readonly purpose: string;
   /** Description of the kind in its schema. */
