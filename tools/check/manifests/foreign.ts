@@ -10,6 +10,7 @@ const PACKAGES: readonly (readonly [groups: RegExp, name: string])[] = [
   [/^argoproj\.io$/, '@kubernetes-models/argo-cd'],
   [/\.toolkit\.fluxcd\.io$/, '@kubernetes-models/flux-cd'],
   [/^monitoring\.coreos\.com$/, '@kubernetes-models/prometheus-operator'],
+  [/^kyverno\.io$/, '@kubernetes-models/kyverno'],
   [/^(?:generators\.)?external-secrets\.io$/, '@kubernetes-models/external-secrets'],
 ];
 
@@ -91,7 +92,7 @@ async function checkDocument(document: YamlDocument): Promise<readonly Diagnosti
   return diagnosticAt(document.lineOf(['kind']), problem, suggest(String(kind), Object.keys(models)));
 }
 
-/** Checks manifests of Argo CD, Flux, the Prometheus operator and External Secrets against their models. */
+/** Checks manifests of Argo CD, Flux, Kyverno, the Prometheus operator and External Secrets against their models. */
 export async function checkForeign(code: string): Promise<readonly Diagnostic[]> {
   const {documents} = parseYaml(code, {kubernetes: true});
   return (await Promise.all(documents.map(checkDocument))).flat();
