@@ -7,7 +7,8 @@ const code = (text: string): string => `\`${text}\``;
 function phrase({of: [kind, name], path: steps}: Change): string | undefined {
   const [first = '', second = ''] = steps;
   if (kind === 'charts' && steps.length === 0) return `chart ${code(name)}`;
-  if (kind === 'charts' && first === 'values' && steps.length === 2) return `value ${code(second)} of ${name}`;
+  if (kind === 'charts' && first === 'values' && steps.length === 2)
+    return `value ${code(second)} of the ${name} chart`;
   const object = /^(ScanType|CascadingRule) (.+)$/.exec(steps.at(-1) ?? '');
   if (kind === 'charts' && object) return `${object[1] === 'ScanType' ? 'scan type' : 'rule'} ${code(object[2]!)}`;
   if (kind === 'crds' && steps.length === 0) return `kind ${code(name)}`;
