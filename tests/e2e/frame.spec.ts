@@ -16,18 +16,6 @@ const isEntryInView = (page: Page) =>
     return entry !== undefined && entry.top >= view.top && entry.bottom <= Math.min(view.bottom, window.innerHeight);
   });
 
-for (const mode of ['light', 'dark'])
-  test(`in ${mode} mode, the icon of an admonition has the color of its line`, async ({page}) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await visit(page, '/docs/hooks/defectdojo');
-    const admonition = page.locator('.alert--warning').first();
-    const colorOf = (element: Element) => {
-      const {fill, borderInlineStartColor} = getComputedStyle(element);
-      return element instanceof SVGElement ? fill : borderInlineStartColor;
-    };
-    expect(await admonition.locator('svg').first().evaluate(colorOf)).toBe(await admonition.evaluate(colorOf));
-  });
-
 test('the sidebar shows the current page and its group, on the first page and after a link in the text, and only scrolls if necessary', async ({
   page,
 }) => {

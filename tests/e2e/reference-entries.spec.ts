@@ -49,14 +49,6 @@ test('a field with nested fields shows their number, and a link to one of them o
   await expect(inner).toBeHidden();
 });
 
-test('a nested field can be found', async ({page}) => {
-  await page.goto('/docs/api/crds/scan');
-  const inner = page.locator('.entries-filter + .entries .entries .entries > li').first();
-  const name = (await inner.locator('code').first().textContent()) ?? '';
-  await field(page).fill(name);
-  await expect(inner).toBeVisible();
-});
-
 test('the name, type and default of an entry are on one line, and the entries are in one column', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(route);

@@ -61,6 +61,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({width: 390, height: 800});
     await expect(menu(page).getByRole('link', {name: 'Nmap', exact: true})).toBeVisible();
     await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(menu(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
     await expect(menu(page).getByRole('link', {name: 'Blog', exact: true})).toBeInViewport();
     await expect(menu(page).getByRole('link', {name: 'Source code on GitHub'})).toBeInViewport();
     await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
