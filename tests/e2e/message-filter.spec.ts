@@ -7,9 +7,7 @@ const field = (page: Page) => page.getByLabel('Paste your message');
 const entries = (page: Page) => page.locator('details.problem').filter({visible: true});
 const contents = (page: Page) => page.locator('.table-of-contents a').filter({visible: true});
 
-test('a pasted message filters the page to its entry with cause and fix, and clearing it restores the rest', async ({
-  page,
-}) => {
+test('a pasted message filters the page to its entry, and clearing it restores the rest', async ({page}) => {
   await visit(page, route);
   const all = await entries(page).count();
   expect(all).toBeGreaterThan(40);

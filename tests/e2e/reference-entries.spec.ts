@@ -6,9 +6,7 @@ const route = '/docs/auto-discovery/installation';
 const field = (page: Page) => page.getByRole('searchbox', {name: /^Filter/}).first();
 const entries = (page: Page) => page.locator('.entries-filter + .entries > li');
 
-test('a reader finds a chart value by typing, hears the number of matches, and can link to the value', async ({
-  page,
-}) => {
+test('a reader finds a value by typing, hears the number of matches, and can link to it', async ({page}) => {
   await page.goto(route);
   const all = await entries(page).count();
   await field(page).pressSequentially('image tag');
