@@ -27,7 +27,7 @@ export function releaseChanges(changes: readonly Change[], from: string): Releas
   const phrases = (keep: (change: Change) => boolean): readonly string[] =>
     [...new Set(changes.filter(keep).flatMap((change) => phrase(change) ?? []))].toSorted();
   const versions = changes.flatMap(({of: [kind, name], path: steps, after}) =>
-    kind === 'charts' && steps[0] === 'appVersion' && after !== undefined ? [[name, after] as const] : [],
+    kind === 'charts' && steps[0] === 'appVersion' && typeof after === 'string' ? [[name, after] as const] : [],
   );
   return {
     from,

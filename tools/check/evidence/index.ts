@@ -6,6 +6,7 @@ import {isMap} from '../../../src/lib/map';
 import {suggest} from '../../../src/lib/nearest';
 import {claimsIn, claimsOfDefects, evidenceFile, evidenceSchema, Places, wrongClaims} from './claims';
 import {productFolder} from '../../catalog/folder';
+import {formerNames, lostNames} from './former';
 import {misquoted, textsOf} from './messages';
 import {knownNames, unknownNames} from './names';
 import {checkShape} from '../catalog/shape';
@@ -48,10 +49,13 @@ export function evidenceProblems(site: Site, pages: readonly string[] = site.pag
   const files = filesBelow(path.join(site.root, 'docs'), '.evidence.yaml').map((file) => `docs/${file}`);
   const texts = textsOf(folder).map(([, text]) => text);
   const known = knownNames(site.root);
+  const lost = lostNames(folder);
   const docs = pages.filter((page) => page.startsWith('docs/'));
+  const entries = filesBelow(path.join(site.root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`);
   return [
     ...files.flatMap((file) => fileProblems(site, file, places)),
     ...docs.flatMap((page) => inFile(page, unknownNames(site.read(page), known))),
+    ...[...docs, ...entries].flatMap((file) => inFile(file, formerNames(file, site.read(file), lost))),
     ...wrongClaims(claimsOfDefects(site.read(DEFECTS)), places),
     ...docs.flatMap((page) =>
       misquoted(site.read(page), texts).flatMap(({line, text, meant}) =>
