@@ -49,7 +49,7 @@ export function entryContent({id, name, facts, words}: Entry): ElementContent[] 
 
 /**
  * Adds a filter field before a long list. It is hidden without scripts (src/css/entries.css), and its code is loaded on first use
- * (src/client/reference-entries).
+ * (src/client/parts/entries-filter).
  */
 export function filterable(list: Element, count: number, what: string): Element[] {
   if (count < LONG) return [list];

@@ -26,14 +26,12 @@ function light(drawing: Element, node: string | undefined): void {
   drawing.classList.toggle('traced', path.length > 0);
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('pointerover', ({target}) => {
-    const node = target instanceof Element ? (target.closest('.diagram-scroll .node') ?? undefined) : undefined;
-    if (node === lit) return;
-    for (const one of [lit, node]) {
-      const drawing = one?.closest('svg');
-      if (drawing) light(drawing, one === node ? /node-(\d+)/.exec(one?.getAttribute('class') ?? '')?.[1] : undefined);
-    }
-    lit = node;
-  });
-}
+document.addEventListener('pointerover', ({target}) => {
+  const node = target instanceof Element ? (target.closest('.diagram-scroll .node') ?? undefined) : undefined;
+  if (node === lit) return;
+  for (const one of [lit, node]) {
+    const drawing = one?.closest('svg');
+    if (drawing) light(drawing, one === node ? /node-(\d+)/.exec(one?.getAttribute('class') ?? '')?.[1] : undefined);
+  }
+  lit = node;
+});
