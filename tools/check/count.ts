@@ -1,6 +1,6 @@
 import {isCheckedCommand} from './commands';
-import {classify} from './fences/check-fence';
-import {type ClassifiedFence, readFences, scriptOf} from './fences/fences';
+import {classifyAll} from './fences/check-fence';
+import {type ClassifiedFence, scriptOf} from './fences/fences';
 import {linksWithin} from './links/links';
 import {parseYaml} from './manifests/yaml-text';
 import type {Page} from './page/pages';
@@ -31,7 +31,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 export function countChecked(root: string): Checked {
   const site = new Site(root);
   const pages: readonly Page[] = site.pageFiles.map(site.page);
-  const fences = pages.flatMap((page) => readFences(page).fences.map(classify));
+  const fences = pages.flatMap((page) => classifyAll(page).classified);
   return {
     pages: pages.length,
     commands: sum(fences.map(commandsIn)),
