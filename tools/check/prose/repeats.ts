@@ -18,9 +18,12 @@ function sentencesOf({nodes, lineOf, isGenerated}: Page): ReadonlyMap<string, nu
   return new Map(sentences.filter(([text]) => text.split(' ').length >= LONG && !text.endsWith(':')));
 }
 
-/** The text of a page without markup and line breaks. */
+/** The text of a page without code blocks, markup and line breaks. */
 const flat = (source: string): string =>
-  source.replaceAll(/\[([^\]]+)\]\([^)\s]+\)|[*`]/g, '$1').replaceAll(/\s+/g, ' ');
+  source
+    .replaceAll(/^ *(`{3,})[^]*?^ *\1$/gm, '')
+    .replaceAll(/\[([^\]]+)\]\([^)\s]+\)|[*`]/g, '$1')
+    .replaceAll(/\s+/g, ' ');
 
 /** Reports long sentences that are on another page too. A guide is complete on its own and can repeat. */
 export function checkRepeats(site: Site, files: readonly string[]): Problem[] {
