@@ -12,6 +12,8 @@ function sentencesOf({nodes, lineOf, isGenerated}: Page): ReadonlyMap<string, nu
   const sentences = nodes.flatMap((node): [string, number][] => {
     const line = node.position?.start.line ?? 1;
     if ((node.type !== 'paragraph' && node.type !== 'tableCell') || isGenerated(line)) return [];
+    // Quoted messages.
+    if (node.children.every(({type}) => type === 'inlineCode')) return [];
     const text = toString(node).replaceAll(/\s+/g, ' ').trim();
     return text.split(/(?<=[.!?]) /).map((sentence) => [sentence, lineOf(line)]);
   });
