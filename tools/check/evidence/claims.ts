@@ -22,9 +22,6 @@ export interface Claim {
   readonly literal?: string;
 }
 
-export const evidenceFile = (page: string): string => page.replace(/\.\w+$/, '.evidence.yaml');
-export const isEvidenceFile = (file: string): boolean => file.endsWith('.evidence.yaml');
-
 const place = z
   .string()
   .regex(/^[\w.-]+(?:\/[\w.@-]+)*\.?[\w-]*(?:#[\w.[\]-]+)?$/, 'Expected a path such as operator/main.go#main');
