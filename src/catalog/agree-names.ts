@@ -7,9 +7,9 @@ import type {WrittenChart} from './types';
 export type File = Pick<WrittenFile<unknown>, 'name' | 'problem'>;
 
 /** A problem of a missing text. */
-export const gap = (file: File, steps: Steps, key: string, problem: string, fix: string, text: string): Gap => ({
+export const gap = (file: File, steps: Steps, key: string, problem: string, fix: string, text: unknown): Gap => ({
   ...file.problem(steps, problem, `add ${key}: and ${fix}`),
-  stub: {name: file.name, steps: [...steps, key], text: `TODO: say ${text}.`},
+  stub: {name: file.name, steps: [...steps, key], text},
 });
 
 /** Names that people describe and the product does not have, and the other way round. */
@@ -19,6 +19,7 @@ export function both(
   noun: string,
   said: readonly string[],
   product: readonly string[],
+  stub: unknown = `TODO: say what the ${noun} does.`,
 ): readonly Gap[] {
   const [unknown, silent] = [
     said.filter((name) => !product.includes(name)),
@@ -32,9 +33,7 @@ export function both(
         suggest(name, silent.length > 0 ? silent : product),
       ),
     ),
-    ...silent.map((name) =>
-      gap(file, steps, name, `the ${noun} \`${name}\` has no meaning`, 'what it does', `what the ${noun} does`),
-    ),
+    ...silent.map((name) => gap(file, steps, name, `the ${noun} \`${name}\` has no meaning`, 'what it does', stub)),
   ];
 }
 
@@ -92,7 +91,7 @@ export function chartProblems(
         key,
         `the value \`${key}\` has no meaning`,
         'what it changes',
-        'what setting it changes',
+        'TODO: say what setting it changes.',
       ),
     ),
   ];

@@ -66,12 +66,20 @@ function scannerProblems(id: string, shared: readonly string[]): readonly Gap[] 
   return [
     ...values,
     ...both(file, ['scanTypes'], 'scan type', Object.keys(scanTypes), named('ScanType')),
-    ...both(file, ['cascadingRules'], 'rule', keysOf(cascadingRules), named('CascadingRule')),
+    ...both(file, ['cascadingRules'], 'rule', keysOf(cascadingRules), named('CascadingRule'), {
+      matches: 'TODO: say which findings of the category `TODO` it waits for.',
+      triggeredBy: ['TODO'],
+    }),
     ...unknownCategories,
     ...unknownAttributes,
-    ...silent.map((one) =>
-      file.problem(['findings'], `findings of the category "${one}" are not described`, 'add them'),
-    ),
+    ...silent.map((category, index): Gap => ({
+      ...file.problem(['findings'], `findings of the category "${category}" are not described`, 'add them'),
+      stub: {
+        name: file.name,
+        steps: ['findings', findings.length + index],
+        text: {category, name: 'TODO', severity: 'TODO', when: 'TODO: say when it appears.'},
+      },
+    })),
   ];
 }
 
@@ -129,7 +137,21 @@ function scbctlProblems(): readonly Gap[] {
   const silent = Object.keys(facts).filter((name) => !said.has(name));
   return [
     ...walk(file.content, []),
-    ...silent.map((name) => file.problem(['commands'], `the command \`${name}\` is not described`, 'add it')),
+    ...silent.map((name, index): Gap => ({
+      ...file.problem(['commands'], `the command \`${name}\` is not described`, 'add it'),
+      stub: {
+        name: file.name,
+        steps: ['commands', (file.content.commands ?? []).length + index],
+        text: {
+          name,
+          summary: 'TODO: say in one sentence what it does.',
+          arguments: [],
+          examples: [{command: `scbctl ${name} TODO`, meaning: 'TODO: say what this example does.'}],
+          output: [],
+          errors: [],
+        },
+      },
+    })),
   ];
 }
 
