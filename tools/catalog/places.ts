@@ -5,6 +5,7 @@ import toPath from 'lodash/toPath';
 import {hooks, removedScanners, scanners} from '../../src/catalog';
 import {at} from '../../src/lib/at';
 import {filesBelow} from '../../src/lib/files';
+import {isMap} from '../../src/lib/map';
 import {literal} from '../../src/lib/literal';
 import {readFences} from '../check/fences/fences';
 import {parseYaml} from '../check/manifests/yaml-text';
@@ -109,11 +110,12 @@ function inWords(value: string): readonly string[] {
   ];
 }
 
+/** All strings in a value. */
 const stringsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value)
-    ? value.filter((one) => typeof one !== 'object').map(String)
-    : value === null || typeof value === 'object' || value === undefined
-      ? []
+  value === null || value === undefined
+    ? []
+    : typeof value === 'object'
+      ? Object.values(value).flatMap(stringsOf)
       : [String(value)];
 
 /** Patterns for the words of a fact that the new release no longer has: its name if it is gone, otherwise its old value. */
@@ -131,7 +133,9 @@ function wordsOf({of: [kind, name], path: steps, before, after}: Change): {
     values:
       last === 'platforms'
         ? stringsOf(before).map((platform) => platform.replace('linux/', ''))
-        : stringsOf(last === 'required' ? [] : before).filter((one) => one.length > 1 && !kept.has(one)),
+        : stringsOf(last === 'required' || (isMap(before) && after === undefined) ? [] : before).filter(
+            (one) => one.length > 1 && !kept.has(one),
+          ),
   };
 }
 
