@@ -15,7 +15,7 @@ import {type Folder, formatted, PRODUCT, productFolder, writeFolder} from './cat
 import {printChanges, printShaken, printVanished} from './catalog/report';
 import {changedLines, shaken, vanished} from './catalog/rests';
 import {factsOf} from './catalog/run-import';
-import {addStubs, keepRelease, moveCommands} from './catalog/update';
+import {addStubs, keepRelease, moveCommands, moveTools} from './catalog/update';
 
 const root = path.resolve(__dirname, '..');
 const USAGE = 'npm run catalog -- import|diff|update DIR [--release X.Y.Z] [--from OLD-DIR]';
@@ -54,6 +54,7 @@ function update(known: Folder, files: Folder): void {
     writeWhole(list, `${formatted(releaseChanges(compare(known, files), from))}\n`);
     for (const {file, line} of moveCommands(root, from, to, charts)) console.log(`${file}:${line}: ${to}`);
   }
+  for (const {file, line} of moveTools(root, known, files)) console.log(`${file}:${line}: version of the tool`);
   for (const place of addStubs(root)) console.log(`TODO in ${place}`);
   console.log('Next: npm run check, which lists every TODO and every line that no longer fits the product.');
 }
@@ -92,7 +93,7 @@ async function main(): Promise<number> {
   writeFolder(path.join(root, PRODUCT), files);
   console.log(`Wrote ${Object.keys(files).length} files to ${PRODUCT}.`);
   if (command === 'update') update(known, files);
-  return unread.length + wrong.length > 0 ? 2 : 0;
+  return unread.length > 0 ? 2 : Number(wrong.length > 0);
 }
 
 main()

@@ -1,3 +1,4 @@
+import mapValues from 'lodash/mapValues';
 import {isMap} from '../../src/lib/map';
 import {type Folder, inOneLine} from './folder';
 
@@ -73,10 +74,10 @@ export function compare(before: Folder, after: Folder): readonly Change[] {
   const files = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((file) => !INDIRECT.test(file));
   return files.toSorted().flatMap((file): readonly Change[] => {
     const [, kind = '', name = ''] = /^(?:([^/]+)\/)?(.+)\.json$/.exec(file) ?? [];
-    const words = WORDS.test(file);
-    // A new scanner has no former names, but the names of a removed one are on pages.
-    const none = words ? {categories: [], attributes: [], environment: [], labels: [], metrics: []} : undefined;
-    const changes = differences([before[file] ?? none, after[file] ?? none], words).map((one): Change => ({
+    const [old, now] = [before[file], after[file]];
+    // A removed part has each of its words, which pages can contain.
+    const nothing = WORDS.test(file) ? mapValues((old ?? now) as object, () => []) : undefined;
+    const changes = differences([old ?? nothing, now ?? nothing], WORDS.test(file)).map((one): Change => ({
       of: [kind, name],
       ...one,
     }));

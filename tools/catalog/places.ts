@@ -5,6 +5,7 @@ import toPath from 'lodash/toPath';
 import {hooks, removedScanners, scanners} from '../../src/catalog';
 import {at} from '../../src/lib/at';
 import {filesBelow} from '../../src/lib/files';
+import {isMap} from '../../src/lib/map';
 import {literal} from '../../src/lib/literal';
 import {readFences} from '../check/fences/fences';
 import {parseYaml} from '../check/manifests/yaml-text';
@@ -85,10 +86,10 @@ export function pagesOf(change: Change, files: readonly Written[]): readonly str
 const wordPattern = (word: string): RegExp => new RegExp(`(?<![\\w.-])v?${literal(word)}(?![\\w-]|\\.\\w)`);
 
 /** Whether a word is so rare that its lines are worth reading: a name in camel case, or with digits, dots, dashes or slashes. */
-export const isDistinctive = (word: string): boolean =>
+const isDistinctive = (word: string): boolean =>
   /^[\w@%+:,./-]{3,80}$/.test(word) &&
   ((word.length > 4 && /[\d./_-]/.test(word)) ||
-    (word.length > 7 && /[a-z][A-Z]/.test(word)) ||
+    (word.length > 5 && /[a-z][A-Z]/.test(word)) ||
     /^[A-Z_]{5,}$/.test(word));
 
 const UNITS: Readonly<Record<string, string>> = {s: 'second', m: 'minute', h: 'hour', d: 'day'};
@@ -109,26 +110,32 @@ function inWords(value: string): readonly string[] {
   ];
 }
 
+/** All strings in a value. */
 const stringsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value)
-    ? value.filter((one) => typeof one !== 'object').map(String)
-    : value === null || typeof value === 'object' || value === undefined
-      ? []
+  value === null || value === undefined
+    ? []
+    : typeof value === 'object'
+      ? Object.values(value).flatMap(stringsOf)
       : [String(value)];
 
 /** Patterns for the words of a fact that the new release no longer has: its name if it is gone, otherwise its old value. */
-function wordsOf({of: [kind], path: steps, before, after}: Change): {
+function wordsOf({of: [kind, name], path: steps, before, after}: Change): {
   names: readonly string[];
   values: readonly string[];
 } {
-  if (before === undefined) return {names: [], values: []};
+  if (before === undefined || name === 'release') return {names: [], values: []};
   const last = steps.at(-1) ?? '';
   const key = last.replace(/^[A-Z]\w+ /, '');
   const names = kind === 'charts' && steps[0] === 'values' ? [key, key.split('.').at(-1)!] : [key];
   const kept = new Set(stringsOf(after));
   return {
     names: (after === undefined || steps[0] === 'values') && key !== '' ? names : [],
-    values: last === 'required' ? [] : stringsOf(before).filter((one) => one.length > 1 && !kept.has(one)),
+    values:
+      last === 'platforms'
+        ? stringsOf(before).map((platform) => platform.replace('linux/', ''))
+        : stringsOf(last === 'required' || (isMap(before) && after === undefined) ? [] : before).filter(
+            (one) => one.length > 1 && !kept.has(one),
+          ),
   };
 }
 
@@ -164,7 +171,7 @@ function linesOf(change: Change, page: Written): readonly number[] {
   const isNear = isOwn || about.test(page.source);
   const mentions = isOwn || (steps[0] === 'values' && page.source.includes(steps.at(-1)!));
   const patterns = [
-    ...names.filter((word) => isOwn || isDistinctive(word)),
+    ...names.filter((word) => isOwn || isDistinctive(word) || word.includes(' ')),
     ...values.filter((word) => (isNear && isDistinctive(word)) || isOwn || word.length > 15),
     ...(mentions ? values.flatMap(inWords) : []),
   ].map(wordPattern);
