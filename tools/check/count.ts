@@ -1,4 +1,5 @@
 import {isCheckedCommand} from './commands';
+import {readClaims} from './evidence/claims';
 import {classify} from './fences/check-fence';
 import {type ClassifiedFence, readFences, scriptOf} from './fences/fences';
 import {linksWithin} from './links/links';
@@ -15,6 +16,8 @@ export interface Checked {
   readonly manifests: number;
   /** To pages, sections and files of the site. */
   readonly links: number;
+  /** Places in the product's code that sections and known defects rest on. */
+  readonly claims: number;
 }
 
 const commandsIn = (one: ClassifiedFence): number =>
@@ -37,5 +40,6 @@ export function countChecked(root: string): Checked {
     commands: sum(fences.map(commandsIn)),
     manifests: sum(fences.map(manifestsIn)),
     links: sum(pages.map((page) => linksWithin(page).length)),
+    claims: readClaims(root).length,
   };
 }
