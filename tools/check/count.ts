@@ -2,7 +2,6 @@ import {isCheckedCommand} from './commands';
 import {readClaims} from './evidence/claims';
 import {classify} from './fences/check-fence';
 import {type ClassifiedFence, readFences, scriptOf} from './fences/fences';
-import {linksWithin} from './links/links';
 import {parseYaml} from './manifests/yaml-text';
 import type {Page} from './page/pages';
 import {Site} from './site';
@@ -14,8 +13,6 @@ export interface Checked {
   readonly commands: number;
   /** Manifests, parts of manifests, and values files of charts. */
   readonly manifests: number;
-  /** To pages, sections and files of the site. */
-  readonly links: number;
   /** Places in the product's code that sections and known defects rest on. */
   readonly claims: number;
 }
@@ -39,7 +36,6 @@ export function countChecked(root: string): Checked {
     pages: pages.length,
     commands: sum(fences.map(commandsIn)),
     manifests: sum(fences.map(manifestsIn)),
-    links: sum(pages.map((page) => linksWithin(page).length)),
     claims: readClaims(root).length,
   };
 }

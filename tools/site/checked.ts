@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Provides the trust page with the numbers of checked pages, commands, manifests, links and claims as `@generated/checked/default/checked.json`.
+ * Provides the trust page with the numbers of checked pages, commands, manifests and claims as `@generated/checked/default/checked.json`.
  * The development server has no numbers, because reading all pages takes seconds.
  */
 export default function checked({siteDir}: LoadContext): Plugin {
