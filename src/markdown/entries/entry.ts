@@ -58,7 +58,7 @@ export function folded(list: Element, open: boolean, ...label: readonly ElementC
 
 /**
  * Adds a filter field before a long list. It is hidden without scripts (src/css/entries.css), and its code is loaded on first use
- * (src/client/reference-entries).
+ * (src/client/parts/entries-filter).
  */
 export function filterable(list: Element, count: number, what: string): Element[] {
   if (count < LONG) return [list];

@@ -1,7 +1,7 @@
 // Lights the path through a node of a diagram: all edges that lead to it, and all that follow from it. The node is the one under the pointer, or
 // the one that the arrow keys choose while the diagram has the focus.
 import {translate} from '@docusaurus/Translate';
-import {element} from '../lib/element';
+import {element} from '../../lib/element';
 
 /** The numbers of the nodes of an edge (src/markdown/diagrams/dot/svg.ts). */
 const ends = (edge: Element): readonly string[] =>
@@ -74,22 +74,20 @@ function choose(region: Element, step: number): void {
 const regionOf = (target: EventTarget | null): Element | undefined =>
   target instanceof Element && target.matches('.diagram-scroll') ? target : undefined;
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('pointerover', ({target}) => {
-    light(target instanceof Element ? (target.closest('.diagram-scroll .node') ?? undefined) : undefined);
-  });
-  document.addEventListener('focusin', ({target}) => {
-    const region = regionOf(target);
-    if (region?.matches(':focus-visible')) choose(region, 1);
-  });
-  document.addEventListener('focusout', ({target}) => {
-    if (regionOf(target)) light(undefined);
-  });
-  document.addEventListener('keydown', (event) => {
-    const region = regionOf(event.target);
-    const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
-    if (!region || step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    choose(region, step);
-  });
-}
+document.addEventListener('pointerover', ({target}) => {
+  light(target instanceof Element ? (target.closest('.diagram-scroll .node') ?? undefined) : undefined);
+});
+document.addEventListener('focusin', ({target}) => {
+  const region = regionOf(target);
+  if (region?.matches(':focus-visible')) choose(region, 1);
+});
+document.addEventListener('focusout', ({target}) => {
+  if (regionOf(target)) light(undefined);
+});
+document.addEventListener('keydown', (event) => {
+  const region = regionOf(event.target);
+  const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+  if (!region || step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  choose(region, step);
+});
