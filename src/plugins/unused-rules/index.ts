@@ -40,9 +40,10 @@ export default function unusedRules(context: LoadContext): Plugin {
     name: 'unused-rules',
     configurePostCss(options) {
       if (process.env['NODE_ENV'] !== 'production') return options;
-      options.plugins.push({
+      // Before the framework's plugin that moves the rules to a cascade layer, in which PurgeCSS would skip every second one.
+      options.plugins.unshift({
         postcssPlugin: 'unused-rules',
-        async OnceExit(root, helpers) {
+        async Once(root, helpers) {
           if (!/node_modules[/\\]infima[/\\]/.test(root.source?.input.file ?? '')) return;
           await purge.OnceExit?.(root, helpers);
           const read = new Set([...variablesRead(), ...variablesIn(root.toString())]);
