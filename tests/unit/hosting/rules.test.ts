@@ -8,7 +8,7 @@ import {
   writeHeadersFile,
   writeRedirectsFile,
 } from '../../../src/site/hosts/netlify';
-import {nginxMaps} from '../../../src/site/hosts/nginx';
+import {nginxMaps} from '../../../deploy/nginx/maps';
 import {headersFor} from '../../../src/site/hosts/rules';
 import {siteHeaders, siteRedirects} from '../../../src/site/hosts/site-rules';
 import {checkedRedirects} from '../../../src/plugins/after-build/steps/redirects';
