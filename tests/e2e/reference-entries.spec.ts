@@ -56,7 +56,7 @@ test('the name, type and default of an entry are on one line, and the entries ar
       .locator(part)
       .first()
       .evaluate((one) => one.getClientRects()[0]!.bottom);
-  expect(Math.abs((await topOf('.fact-type')) - (await topOf('a[href]')))).toBeLessThan(8);
+  expect(Math.abs((await topOf('.entry-facts')) - (await topOf('a[href]')))).toBeLessThan(8);
   const tops = await entries(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b));
 });

@@ -23,7 +23,7 @@ const STORAGE = `digraph {
   }
   operator -> lurker [label="presigned URL" class="muted" style=dashed]
   lurker -> raw [label="PUT"]
-  raw -> operator [dir=both arrowtail=empty]
+  raw -> operator [dir=both]
 }`;
 
 const SCAN = `%% how a scan runs

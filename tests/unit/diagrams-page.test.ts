@@ -78,7 +78,7 @@ const DOT: readonly (readonly [name: string, source: string, expected: string])[
   ['the arrow of another kind of graph', 'digraph {\n  a -- b\n}', '2: … near "--" — … nodes with ->, a graph with --'],
   ['an empty graph', 'digraph { }', '0: The graph is empty — Name at least one node'],
   ['an unknown class', 'digraph {\n  a [label="class=x"\n     class="primry"]\n}', '3: … class "primry" — Use … store'],
-  ['an arrow that the site does not draw', 'digraph {\n  a -> b [arrowhead=dot]\n}', '2: Unknown arrowhead "dot" — …'],
+  ['a shape that the site does not draw', 'digraph {\n  a [shape=star]\n}', '2: Unknown shape "star" — Use … cylinder'],
   ['a colour', 'digraph {\n  a [fillcolor="#f00"]\n}', `2: Unknown or refused attribute "fillcolor" ${HOUSE}`],
   ['a misspelt attribute', 'digraph {\n  /* x=1 */ a -> b [lable="x"]\n}', `2: Unknown or refused attribute "lable" …`],
 ];

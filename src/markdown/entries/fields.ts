@@ -15,11 +15,7 @@ function factsOf(nodes: readonly ElementContent[]): Fact[] {
       facts.at(-1)?.push(part === 'required' ? element('strong', {}, shown) : shown);
     });
   }
-  return facts.map((fact, index) => {
-    const [, word] = /^(required|optional|default)/.exec(fact.map(plainText).join('')) ?? [];
-    const kind = word === 'default' ? 'default' : word === undefined || index === 0 ? 'type' : 'required';
-    return {kind, nodes: fact};
-  });
+  return facts;
 }
 
 /** The maximum number of nested fields that are initially open. */
