@@ -20,8 +20,8 @@ export interface Entry {
   readonly words: readonly ElementContent[];
 }
 
-/** The minimum number of entries for a filter. */
-const LONG = 16;
+/** The minimum number of entries for a filter and for folding. */
+export const LONG = 16;
 
 const isBlank = (nodes: readonly ElementContent[]): boolean => nodes.every((node) => plainText(node) === '');
 
@@ -48,8 +48,17 @@ export function entryContent({id, name, facts, words}: Entry): ElementContent[] 
 }
 
 /**
+ * Entries in a `details` element, such as nested fields. Links, the filter and the find-in-page of most browsers open it.
+ *
+ * @param label of the disclosure
+ */
+export function folded(list: Element, open: boolean, ...label: readonly ElementContent[]): Element {
+  return element('details', {className: ['fields'], open}, element('summary', {}, ...label), list);
+}
+
+/**
  * Adds a filter field before a long list. It is hidden without scripts (src/css/entries.css), and its code is loaded on first use
- * (src/client/reference-entries).
+ * (src/client/parts/entries-filter).
  */
 export function filterable(list: Element, count: number, what: string): Element[] {
   if (count < LONG) return [list];

@@ -1,6 +1,7 @@
 import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import {claimsIn, claimsOfDefects, Places, wrongClaims} from './claims';
 import {productFolder} from '../../catalog/folder';
+import {formerNames, lostNames} from './former';
 import {misquoted, textsOf} from './messages';
 import {knownNames, unknownNames} from './names';
 import {checkSidecar, sidecarOf} from '../page/sidecars';
@@ -22,10 +23,13 @@ export function evidenceProblems(site: Site, pages: readonly string[] = site.pag
   const places = new Places(folder);
   const texts = textsOf(folder).map(([, text]) => text);
   const known = knownNames(site.root);
+  const lost = lostNames(folder);
   const docs = pages.filter((page) => page.startsWith('docs/'));
+  const entries = filesBelow(path.join(site.root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`);
   return [
     ...docs.flatMap((page) => evidenceOf(site, page, places)),
     ...docs.flatMap((page) => inFile(page, unknownNames(site.read(page), known))),
+    ...[...docs, ...entries].flatMap((file) => inFile(file, formerNames(file, site.read(file), lost))),
     ...wrongClaims(claimsOfDefects(site.read(DEFECTS)), places),
     ...docs.flatMap((page) =>
       misquoted(site.read(page), texts).flatMap(({line, text, meant}) => {

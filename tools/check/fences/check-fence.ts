@@ -101,9 +101,9 @@ type Check = (classified: ClassifiedFence, page: PageFacts) => readonly Diagnost
 /** The check for each class of fence. */
 const CHECKS: Readonly<Record<FenceKind, Check>> = {
   skipped: () => [],
-  manifest: async ({fence: {code}}, page) => {
+  manifest: ({fence: {code}}, page) => {
     const diagnostics = checkManifest(code, page);
-    return [...diagnostics, ...(diagnostics.length > 0 ? [] : await checkForeign(code))];
+    return [...diagnostics, ...(diagnostics.length > 0 ? [] : checkForeign(code))];
   },
   part: ({fence: {code, meta}}, page) => checkPart(code, meta.part!, page),
   values: ({fence: {code, meta}}) => checkValues(code, meta.values!),

@@ -41,7 +41,7 @@ export function duplicateProblems(site: Site, file: string): Problem[] {
   });
 }
 
-/** Required structure of the pages in a folder ("Style" in CONTRIBUTING.md). */
+/** Required structure of the pages in a folder (STYLE.md, "Pages"). */
 interface Layout {
   readonly ids: readonly string[];
   /** The `##` headings, in this order. Other headings can be between them. */

@@ -114,7 +114,7 @@ function brackets(points: readonly Point[]): string {
   return element('path', {class: 'line brackets', d: half(left, BRACKET) + half(right, -BRACKET)});
 }
 
-/** The number is for the client, which lights the path through a node (src/client/diagram-paths). */
+/** The number is for the client, which lights the path through a node (src/client/parts/diagram-paths). */
 function node(part: LaidOutObject, place: Place): string {
   const box = part.class === 'primary' ? part.draw?.find(({op}) => op === 'p') : undefined;
   const points = box && 'points' in box ? box.points.map(place) : [];

@@ -1,8 +1,6 @@
-// The field above a long list of entries (src/markdown/entries), and links to entries inside closed ones.
+// The field above a long list of entries (src/markdown/entries).
 import {translate} from '@docusaurus/Translate';
-import type {ClientModule} from '@docusaurus/types';
-import {filterBy} from '../lib/filter-field';
-import {targetOf} from '../lib/target';
+import {filterBy} from '../../lib/filter-field';
 
 /** The text of an entry without its nested entries. */
 const ownText = (entry: Element): string =>
@@ -36,7 +34,7 @@ function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
   const answer = field.nextElementSibling;
   if (!list || !answer) return;
   for (const entry of list.children) show(entry, words);
-  const entries = [...list.querySelectorAll('li')];
+  const entries = [...list.querySelectorAll<HTMLElement>('li[id]')];
   const shown = entries.filter(({hidden}) => !hidden).length;
   answer.textContent =
     words.length === 0
@@ -47,26 +45,4 @@ function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
         );
 }
 
-if (typeof document !== 'undefined') filterBy('.entries-filter > input', filter);
-
-/** Opens the message that is the target of the fragment, or the closed entries around the target. */
-function openAround(): void {
-  const target = targetOf(window.location.hash);
-  let isMoved = false;
-  const row = target?.querySelector(':scope > .problem:not([open])');
-  for (
-    let around = row ?? target?.closest('details:not([open])');
-    around;
-    around = around.closest('details:not([open])')
-  ) {
-    around.setAttribute('open', '');
-    isMoved = true;
-  }
-  if (isMoved) target?.scrollIntoView();
-}
-
-if (typeof window !== 'undefined') window.addEventListener('hashchange', openAround);
-
-const client: ClientModule = {onRouteDidUpdate: openAround};
-
-export default client;
+filterBy('.entries-filter > input', filter);

@@ -1,8 +1,8 @@
 // The field for an error message (src/markdown/message-filter): hides the entries of the page that do not match it.
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {filterBy} from '../lib/filter-field';
-import {matching, type MessageEntry} from '../lib/matching-messages';
+import {filterBy} from '../../lib/filter-field';
+import {matching, type MessageEntry} from '../../lib/matching-messages';
 
 const {docMarkdown, docTocDesktop} = ThemeClassNames.docs;
 
@@ -81,4 +81,4 @@ function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
   if (!all) entries.find((entry) => kept.has(entry))?.row.firstElementChild?.scrollIntoView({block: 'nearest'});
 }
 
-if (typeof document !== 'undefined') filterBy('.message-filter textarea', filter);
+filterBy('.message-filter textarea', filter);

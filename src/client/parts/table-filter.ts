@@ -25,21 +25,23 @@ function filter(box: Element): void {
   );
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('change', ({target}) => {
-    const box = target instanceof HTMLSelectElement ? target.closest('.table-filter') : null;
-    if (box) filter(box);
-  });
-  document.addEventListener('click', ({target}) => {
-    const box = target instanceof Element ? target.closest('.table-filter button')?.closest('.table-filter') : null;
-    if (!box) return;
-    for (const select of box.querySelectorAll('select')) select.value = '';
-    filter(box);
-    box.querySelector('select')?.focus();
-  });
-  // Browsers restore a choice after a reload and on Back, without an event.
-  addEventListener('pageshow', () => {
-    for (const box of document.querySelectorAll('.table-filter'))
-      if ([...box.querySelectorAll('select')].some(({value}) => value !== '')) filter(box);
-  });
+document.addEventListener('change', ({target}) => {
+  const box = target instanceof HTMLSelectElement ? target.closest('.table-filter') : null;
+  if (box) filter(box);
+});
+
+document.addEventListener('click', ({target}) => {
+  const box = target instanceof Element ? target.closest('.table-filter button')?.closest('.table-filter') : null;
+  if (!box) return;
+  for (const select of box.querySelectorAll('select')) select.value = '';
+  filter(box);
+  box.querySelector('select')?.focus();
+});
+/** Browsers restore a choice after a reload and on Back, without an event. */
+function filterRestored(): void {
+  for (const box of document.querySelectorAll('.table-filter'))
+    if ([...box.querySelectorAll('select')].some(({value}) => value !== '')) filter(box);
 }
+
+addEventListener('pageshow', filterRestored);
+filterRestored();
