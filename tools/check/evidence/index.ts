@@ -1,3 +1,5 @@
+import path from 'node:path';
+import {filesBelow} from '../../../src/lib/files';
 import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import {claimsIn, claimsOfDefects, Places, wrongClaims} from './claims';
 import {productFolder} from '../../catalog/folder';
