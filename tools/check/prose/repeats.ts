@@ -2,7 +2,6 @@ import {toString} from 'mdast-util-to-string';
 import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import type {Page} from '../page/pages';
 import type {Site} from '../site';
-import {isUnread} from './lint';
 
 /** Words of a sentence that is a fact of its own and needs one home. */
 const LONG = 12;
@@ -30,7 +29,7 @@ const flat = (source: string): string =>
 /** Reports long sentences that are on another page too. A guide is complete on its own and can repeat. */
 export function checkRepeats(site: Site, files: readonly string[]): Problem[] {
   const pages = site.pageFiles.filter(
-    (file) => file.startsWith('docs/') && !isUnread(file) && site.frontMatter(file).values['guide'] === undefined,
+    (file) => file.startsWith('docs/') && site.frontMatter(file).values['guide'] === undefined,
   );
   const texts = pages.map((file) => [file, flat(site.read(file))] as const);
   const own = files.filter((file) => pages.includes(file));
