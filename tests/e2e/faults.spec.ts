@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {searchDialog} from '../support/search';
 import {chunks, documentRequests, held, isMarked, mainScript, markDocument} from './support/network';
-import {complaints, settled, visit} from './support/watch';
+import {consoleErrors, settled, visit} from './support/page-state';
 
 const NMAP = '/docs/scanners/nmap';
 
@@ -26,7 +26,7 @@ const onDemand =
   ) =>
   async (page: Page): Promise<void> => {
     await visit(page, route);
-    const errors = complaints(page);
+    const errors = consoleErrors(page);
     await page.route(file, (request) => request.abort());
     await steps.use(page);
     await steps.failed(page);
@@ -94,7 +94,7 @@ const faults: readonly Fault[] = [
     end: 'nothing is shown, and a click still opens the page',
     async play(page) {
       await visit(page, '/');
-      const errors = complaints(page);
+      const errors = consoleErrors(page);
       const documents = documentRequests(page);
       const link = page.locator('footer').getByRole('link', {name: 'Accessibility'});
       await page.route(chunks, (route) => route.abort());

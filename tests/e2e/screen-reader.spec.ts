@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {visit} from './support/watch';
+import {visit} from './support/page-state';
 
 // Each snapshot was reviewed by a person. They contain names, roles and states as a screen reader announces them, not page content.
 

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
 import {held} from './support/network';
-import {settled, watch} from './support/watch';
+import {settled, watch} from './support/page-state';
 
 test('[S4.22 S9.2] an index that takes longer than 300 ms is said to load, not earlier, and then answers', async ({
   page,
