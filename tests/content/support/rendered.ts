@@ -2,7 +2,6 @@ import {spawnSync} from 'node:child_process';
 import get from 'lodash/get';
 import isPlainObject from 'lodash/isPlainObject';
 import once from 'lodash/once';
-import set from 'lodash/set';
 import {parse, parseAllDocuments} from 'yaml';
 import {checkManifest} from '../../../tools/check/manifests/manifests';
 import {collectFacts} from '../../../tools/check/fences/fences';
@@ -70,28 +69,3 @@ export function unknownValues(files: ChartFiles, changes: Values): string[] {
     .map((leaf) => leaf.join('.'))
     .filter((leaf) => isUnknown(leaf.split('.')));
 }
-
-/** Another value of the same type. */
-function otherThan(value: unknown): unknown {
-  if (typeof value === 'boolean') return !value;
-  if (typeof value === 'number') return value + 1;
-  if (Array.isArray(value)) return ['changed'];
-  return isPlainObject(value) ? {changed: 'changed'} : 'changed';
-}
-
-/** Values that no template uses: a change has no effect. */
-export function valuesWithoutEffect(files: ChartFiles): string[] {
-  const values = chartValues(files);
-  const before = helm(files, {}, 'template');
-  return leavesOf(values)
-    .filter((leaf) => helm(files, set({}, leaf, otherThan(get(values, leaf))), 'template') === before)
-    .map((leaf) => leaf.join('.'));
-}
-
-/** Values that templates use and the values file does not have, by template. Helm treats them as empty. */
-export const valuesNotShown = (files: ChartFiles): string[] =>
-  [...files].flatMap(([name, text]) =>
-    [...text.matchAll(/\.Values\.([\w.]*\w)/g)]
-      .filter(([, asked = '']) => name.startsWith('templates/') && unknownValues(files, {[asked]: ''}).length > 0)
-      .map(([asked]) => `${name}: ${asked}`),
-  );
