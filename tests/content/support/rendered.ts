@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import get from 'lodash/get';
 import isPlainObject from 'lodash/isPlainObject';
+import memoize from 'lodash/memoize';
 import once from 'lodash/once';
 import {parse, parseAllDocuments} from 'yaml';
 import {checkManifest} from '../../../tools/check/manifests/manifests';
@@ -17,34 +18,25 @@ export type Values = Readonly<Record<string, unknown>>;
 
 const chartValues = (files: ChartFiles): Values => parse(files.get('values.yaml') ?? '') as Values;
 
-const folders = new Map<ChartFiles, string>();
+const folderOf = memoize((files: ChartFiles): string => folderWith(Object.fromEntries(files)));
 /** Cached, because each search starts the program. */
-const program = once(() => programPath('helm'));
-
-/** The output of Helm for a chart with overrides, as the release `example` in `integration-tests`. */
-function helm(files: ChartFiles, changes: Values, ...command: readonly string[]): string {
-  const folder = folders.get(files) ?? folderWith(Object.fromEntries(files));
-  folders.set(files, folder);
-  const args = [...command, 'example', folder, '--namespace', 'integration-tests', '--values', '-'];
-  const {status, stdout, stderr} = spawnSync(program(), args, {
-    input: JSON.stringify(changes),
-    encoding: 'utf8',
-    env: {HOME: folder, KUBECONFIG: '/dev/null'} as NodeJS.ProcessEnv,
-  });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
-}
+const helm = once(() => programPath('helm'));
 
 /**
- * The manifests of all templates.
+ * The manifests that Helm renders for a chart with overrides, as the release `example` in `integration-tests`.
  *
  * @throws Error for a manifest that violates its schema
  */
 export function manifestsOf(files: ChartFiles, changes: Values = {}): readonly DataMap[] {
-  const text = helm(files, changes, 'template');
-  const flaws = checkManifest(text, collectFacts([]));
-  if (flaws.length > 0) throw new Error(flaws.map(({line, problem}) => `${line}: ${problem}`).join('\n') + `\n${text}`);
-  const documents = parseAllDocuments(text).map((document) => document.toJS() as DataMap | null);
+  const folder = folderOf(files);
+  const args = ['template', 'example', folder, '--namespace', 'integration-tests', '--values', '-'];
+  const env = {HOME: folder, KUBECONFIG: '/dev/null'} as NodeJS.ProcessEnv;
+  const {status, stdout, stderr} = spawnSync(helm(), args, {input: JSON.stringify(changes), encoding: 'utf8', env});
+  if (status !== 0) throw new Error(stderr);
+  const flaws = checkManifest(stdout, collectFacts([]));
+  if (flaws.length > 0)
+    throw new Error(flaws.map(({line, problem}) => `${line}: ${problem}`).join('\n') + `\n${stdout}`);
+  const documents = parseAllDocuments(stdout).map((document) => document.toJS() as DataMap | null);
   return documents.filter((manifest) => manifest !== null);
 }
 
