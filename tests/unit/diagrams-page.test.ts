@@ -47,12 +47,6 @@ for (const format of ['md', 'mdx'] as const) {
 
 describe('a mistake fails the page with file, line, cause and fix', () => {
   for (const [name, page, said] of [
-    ['a line in a graph', dot('T', 'digraph {\n  a [class="big"]\n}'), '3: Unknown class "big" — Use one of: primary'],
-    [
-      'a line in a list',
-      `- x\n\n${dot('T', 'digraph {\n  -> a\n}').replaceAll(/^(?=.)/gm, '  ')}`,
-      '5: Graphviz cannot',
-    ],
     ['no title', `Text.\n\n${dot('', undefined, 'desc="D"')}`, '3: The diagram has no title — Add title="…"'],
     ['no description', dot('', undefined, 'title="T"'), '1: The diagram has no desc — Add desc="…"'],
     ['two of one name', `${dot('T')}\n${dot('T')}`, '5: Two diagrams of the page are called "T" — Give each its own'],
