@@ -6,7 +6,7 @@ import {isMap} from '../../../src/lib/map';
 import {suggest} from '../../../src/lib/nearest';
 import {claimsIn, claimsOfDefects, evidenceFile, evidenceSchema, Places, wrongClaims} from './claims';
 import {productFolder} from '../../catalog/folder';
-import {formerNames, lostNames} from './former';
+import {lostNames, namesLeft} from './former';
 import {misquoted, textsOf} from './messages';
 import {knownNames, unknownNames} from './names';
 import {checkShape} from '../catalog/shape';
@@ -55,7 +55,7 @@ export function evidenceProblems(site: Site, pages: readonly string[] = site.pag
   return [
     ...files.flatMap((file) => fileProblems(site, file, places)),
     ...docs.flatMap((page) => inFile(page, unknownNames(site.read(page), known))),
-    ...[...docs, ...entries].flatMap((file) => inFile(file, formerNames(file, site.read(file), lost))),
+    ...[...docs, ...entries].flatMap((file) => inFile(file, namesLeft(file, site.read(file), lost))),
     ...wrongClaims(claimsOfDefects(site.read(DEFECTS)), places),
     ...docs.flatMap((page) =>
       misquoted(site.read(page), texts).flatMap(({line, text, meant}) =>

@@ -146,14 +146,19 @@ export function askedProblems(site: Site, page: string): Problem[] {
   const diagnostics = [...site.source(file).diagnostics, ...syntax];
   if (diagnostics.length > 0) return inFile(file, diagnostics.slice(0, 1));
   const {value = null, lineOf = () => 1} = documents[0] ?? {};
-  const {anchors} = site.outline(page);
+  const {firstIds} = site.outline(page);
   // An unreadable directive might produce any heading.
   const isReadable = site.page(page).diagnostics.length === 0;
-  const unknown = Object.keys(isMap(value) ? value : {}).filter((id) => isReadable && !anchors.has(id));
+  const ids = isReadable ? Object.keys(isMap(value) ? value : {}) : [];
+  const unknown = ids.flatMap((id) => {
+    const first = firstIds.get(id);
+    if (first === id) return [];
+    return first === undefined
+      ? diagnosticAt(lineOf([id]), `${page} has no heading or entry \`${id}\``, suggest(id, [...firstIds.keys()]))
+      : diagnosticAt(lineOf([id]), `\`${id}\` is not the first id of its heading`, `write ${first}`);
+  });
   return inFile(file, [
     ...checkShape(phrases, value).map(({path, ...diagnostic}) => ({...diagnostic, line: lineOf(toPath(path))})),
-    ...unknown.flatMap((id) =>
-      diagnosticAt(lineOf([id]), `${page} has no heading \`${id}\``, suggest(id, [...anchors])),
-    ),
+    ...unknown,
   ]);
 }
