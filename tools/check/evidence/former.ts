@@ -52,14 +52,20 @@ export function lostNames(folder: Folder): readonly Lost[] {
       ...entries.flatMap(({id, chart}) => (chart?.name === subject ? [id] : [])),
     ];
     const pages = new RegExp(`/(?:${ids.map(literal).join('|')})\\.(?:md|yaml)$`);
-    return names.map((word): Lost => {
+    return names.flatMap((word): readonly Lost[] => {
+      // kubectl has flags of the same names.
+      if (word.startsWith('--'))
+        return [
+          {subject, word, pattern: new RegExp(`(?<!kubectl[^\`]*)${literal(word)}(?![\\w-])`), pages: /scbctl/},
+          {subject, word, pattern: new RegExp(`scbctl.*${literal(word)}(?![\\w-])`), pages: /^(?!.*scbctl)/},
+        ];
       const isAnywhere = isRare(word) && !new RegExp(`(?<![\\w-])${literal(word)}(?![\\w-])`).test(text());
       // A plain word such as `ip` is a name only in code, or as a key.
       const isPlain = /^[A-Z]?[a-z]+$/.test(word);
       const pattern = isPlain
         ? new RegExp(`\`(?:attributes\\.)?${literal(word)}\`|^\\s*(?:- )?(?:key: )?${literal(word)}(?::|$)`)
         : new RegExp(`(?<![\\w.-])(?:(?:hook|parser|scanner)-)?${literal(word)}(?![\\w-]|\\.\\w)`);
-      return {subject, word, pattern, ...(!isAnywhere && {pages})};
+      return [{subject, word, pattern, ...(!isAnywhere && {pages})}];
     });
   });
 }
