@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {element, elementsIn, isElement, plainText, text} from '../hast';
+import {element, elementsIn, isElement, text} from '../hast';
 import {entryContent, type Fact, filterable, folded} from './entry';
 
 const isItem = (node: ElementContent): node is Element => isElement(node, 'li');
