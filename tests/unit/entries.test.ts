@@ -36,6 +36,24 @@ describe('a table that explains names', () => {
   });
 });
 
+describe('a long table of values', () => {
+  const page = (count: number): string =>
+    `## Values\n\n| Value | Meaning |\n|--|--|\n${['a', ...Array.from({length: count}, (_, at) => `minio.v${at}`)]
+      .map((name) => `| \`${name}\` | Words |\n`)
+      .join('')}`;
+
+  it('has the values of one part in a closed disclosure, which the label counts', async () => {
+    const html = inOneLine(await renderMarkdown(page(15), 'md'));
+    assert.ok(html.includes('<details class="fields"><summary><code>minio</code> 15 values</summary>'), html);
+    assert.ok(html.indexOf('id="value-a"') < html.indexOf('<details'));
+    assert.ok(html.indexOf('id="value-minio.v14"') > html.indexOf('<details'));
+  });
+
+  it('is open if a reader sees it at a glance', async () => {
+    assert.ok(!(await renderMarkdown(page(14), 'md')).includes('<details'));
+  });
+});
+
 describe('a table of messages', () => {
   const page =
     '| Message | Cause | Fix |\n|--|--|--|\n| `no <x>`, `bad x` {#no-x #old} | *You* | Run `y` |\n| `z` | Z | Y |\n';
