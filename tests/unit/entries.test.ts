@@ -36,6 +36,35 @@ describe('a table that explains names', () => {
   });
 });
 
+describe('a long table of values', () => {
+  const numbered = (count: number, prefix: string): string[] => Array.from({length: count}, (_, at) => prefix + at);
+  const page = (names: readonly string[]): string =>
+    `## Values\n\n| Value | Meaning |\n|--|--|\n${names.map((name) => `| \`${name}\` | Words |\n`).join('')}`;
+
+  const summariesOf = async (names: readonly string[]): Promise<string[]> =>
+    [...(await renderMarkdown(page(names), 'md')).matchAll(/<details class="fields"><summary>(.+?)<\/summary>/g)].map(
+      ([, label]) => (label ?? '').replaceAll(/<[^>]+>/g, ''),
+    );
+
+  it('has the values of one part in a closed disclosure, which the label counts', async () => {
+    const names = ['a', ...numbered(8, 's3.v'), 'b.c', ...numbered(8, 'minio.v')];
+    assert.deepEqual(await summariesOf(names), ['s3 8 values', 'minio 8 values']);
+    const html = await renderMarkdown(page(names), 'md');
+    assert.ok(html.indexOf('id="value-a"') < html.indexOf('<details'));
+    assert.ok(html.indexOf('id="value-minio.v7"') > html.lastIndexOf('<details'));
+  });
+
+  it('is divided by the next key if most values have the same first key', async () => {
+    const names = ['a', ...numbered(9, 'config.services.v'), ...numbered(9, 'config.containers.v')];
+    assert.deepEqual(await summariesOf(names), ['config.services 9 values', 'config.containers 9 values']);
+  });
+
+  it('is open if a reader sees it at a glance, and if its names have no keys', async () => {
+    assert.deepEqual(await summariesOf(numbered(15, 'minio.v')), []);
+    assert.deepEqual(await summariesOf(numbered(20, 'docker.io/securecodebox/v')), []);
+  });
+});
+
 describe('a table of messages', () => {
   const page =
     '| Message | Cause | Fix |\n|--|--|--|\n| `no <x>`, `bad x` {#no-x #old} | *You* | Run `y` |\n| `z` | Z | Y |\n';

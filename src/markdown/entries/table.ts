@@ -83,17 +83,32 @@ function fact(header: string, {children}: Element): Fact {
 /** The minimum number of values of one part, such as `minio`, that are folded in a long list. */
 const MANY = 4;
 
-/** In a long list, names with the same first part, such as `minio.enabled`, are in a closed disclosure with that part as its label. */
-function foldedParts(entries: readonly Element[], names: readonly (string | undefined)[], what: string): Element[] {
-  if (entries.length < LONG) return [...entries];
-  const parts = new Map<string, Element[]>();
-  for (const [index, entry] of entries.entries()) {
-    const part = names[index]?.split('.', 1)[0] ?? '';
+/** An entry with its name. */
+interface Named {
+  readonly name: string;
+  readonly entry: Element;
+}
+
+/** The entries by the first `depth` keys of their names. Other names, such as those of images, are on their own. */
+function byPart(entries: readonly Named[], depth: number): ReadonlyMap<string, readonly Named[]> {
+  const parts = new Map<string, Named[]>();
+  for (const entry of entries) {
+    const part = /^[\w.[\]-]+$/.test(entry.name) ? entry.name.split('.', depth).join('.') : entry.name;
     parts.set(part, [...(parts.get(part) ?? []), entry]);
   }
-  return [...parts].flatMap(([part, inside]) => {
-    if (inside.length < MANY) return inside;
-    const list = element('ul', {className: ['entries'], role: 'list'}, ...inside);
+  return parts;
+}
+
+/**
+ * In a long list, names with the same first key, such as `minio.enabled`, are in a closed disclosure with that key as its label. If most
+ * entries have the same key, the next one also counts.
+ */
+function foldedParts(all: readonly Named[], what: string, depth = 1): Element[] {
+  if (all.length < LONG) return all.map(({entry}) => entry);
+  return [...byPart(all, depth)].flatMap(([part, inside]) => {
+    if (depth === 1 && inside.length > all.length / 2) return foldedParts(inside, what, 2);
+    if (inside.length < MANY) return inside.map(({entry}) => entry);
+    const list = element('ul', {className: ['entries'], role: 'list'}, ...inside.map(({entry}) => entry));
     const count = text(` ${inside.length} ${what.toLowerCase()}s`);
     return [element('li', {}, folded(list, false, element('code', {}, text(part)), count))];
   });
@@ -141,6 +156,7 @@ export function listOfTable(table: Element, {ids, heading}: Place): Element[] | 
     };
     return element('li', {id}, ...entryContent(entry));
   });
-  const list = element('ul', {className: ['entries'], role: 'list'}, ...foldedParts(entries, names, what));
+  const named = entries.map((entry, index) => ({entry, name: names[index] ?? ''}));
+  const list = element('ul', {className: ['entries'], role: 'list'}, ...foldedParts(named, what));
   return filterable(list, entries.length, heading.text);
 }
