@@ -15,7 +15,7 @@ import {type Folder, formatted, PRODUCT, productFolder, writeFolder} from './cat
 import {printChanges, printShaken, printVanished} from './catalog/report';
 import {changedLines, shaken, vanished} from './catalog/rests';
 import {factsOf} from './catalog/run-import';
-import {addStubs, keepRelease, moveCommands, moveTools} from './catalog/update';
+import {addStubs, keepRelease, moveCommands, moveTools, namingRelease} from './catalog/update';
 
 const root = path.resolve(__dirname, '..');
 const USAGE = 'npm run catalog -- import|diff|update DIR [--release X.Y.Z] [--from OLD-DIR]';
@@ -55,6 +55,7 @@ function update(known: Folder, files: Folder): void {
     for (const {file, line} of moveCommands(root, from, to, charts)) console.log(`${file}:${line}: ${to}`);
   }
   for (const {file, line} of moveTools(root, known, files)) console.log(`${file}:${line}: version of the tool`);
+  for (const line of namingRelease(root, from)) console.log(`names ${from}: ${line}`);
   for (const place of addStubs(root)) console.log(`TODO in ${place}`);
   console.log('Next: npm run check, which lists every TODO and every line that no longer fits the product.');
 }

@@ -7,7 +7,11 @@ const root = path.resolve(__dirname, '..');
 
 async function run(): Promise<void> {
   // These read the catalog, which can be invalid.
-  const [{newThing}, {projectAt}] = await Promise.all([import('./new/index'), import('./new/project')]);
+  const [{newThing}, {projectAt}, {addStubs}] = await Promise.all([
+    import('./new/index'),
+    import('./new/project'),
+    import('./catalog/update'),
+  ]);
   const [kind, ...words] = process.argv.slice(2);
   const changes = newThing(kind, words, projectAt(root, new Date().toISOString().slice(0, 10)));
   for (const {file, text} of changes) {
@@ -15,6 +19,8 @@ async function run(): Promise<void> {
     writeFileSync(path.join(root, file), text);
     console.log(file);
   }
+  // The names of a chart that the product already has.
+  for (const place of addStubs(root)) console.log(`TODO in ${place}`);
   console.log('\nnpm run check lists what is still to be written.');
 }
 

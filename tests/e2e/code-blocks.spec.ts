@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {visit} from './support/watch';
+import {visit} from './support/page-state';
 
 const route = '/docs/getting-started/first-scans';
 

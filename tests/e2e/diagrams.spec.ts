@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
-import {visit} from './support/watch';
+import {visit} from './support/page-state';
 
 const route = '/docs/api/crds/scan';
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -4,7 +4,7 @@ import {createSiteServer} from '../../tools/serve/server';
 import {listening} from '../support/listening';
 import {builtFile, siteDir} from '../support/site';
 import {axeFindings} from './support/accessibility';
-import {layoutShifts, recordLayoutShifts, settled, visit} from './support/watch';
+import {layoutShifts, recordLayoutShifts, settled, visit} from './support/page-state';
 
 const nmap = '/docs/scanners/nmap';
 

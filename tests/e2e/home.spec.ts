@@ -5,7 +5,7 @@ import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {scanners} from '../../src/catalog/scanners';
 import {gzipped} from '../support/sizes';
 import {siteDir} from '../support/site';
-import {layoutShifts, recordLayoutShifts, resize, visit} from './support/watch';
+import {layoutShifts, recordLayoutShifts, resize, visit} from './support/page-state';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', {name});
 const tiles = (page: Page) =>

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from './support/accessibility';
-import {visit} from './support/watch';
+import {visit} from './support/page-state';
 
 const route = '/docs/getting-started/error-messages';
 const field = (page: Page) => page.getByLabel('Paste your message');

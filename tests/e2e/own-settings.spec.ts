@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {answered, ask, openSearch} from '../support/search';
-import {settled, visit} from './support/watch';
+import {settled, visit} from './support/page-state';
 
 const KINDS = ['/', '/docs/scanners/nmap', '/docs/api/crds/scan', '/blog', '/docs/how-tos/playground'];
 

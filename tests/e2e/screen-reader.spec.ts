@@ -1,52 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {visit} from './support/watch';
+import {visit} from './support/page-state';
 
 // Each snapshot was reviewed by a person. They contain names, roles and states as a screen reader announces them, not page content.
-
-test('a screen reader announces the search as a field with results and their number', async ({page}) => {
-  await visit(page, '/docs/scanners/nmap');
-  await page.keyboard.press('Control+k');
-  const dialog = page.locator('dialog[open]');
-  await expect(dialog).toMatchAriaSnapshot(`
-    - dialog "Search...":
-      - search:
-        - combobox "Search..."
-        - button "Cancel"
-      - status
-      - listbox "Results":
-        - group "Popular pages":
-          - option
-  `);
-  await page.keyboard.type('trivy');
-  await expect(dialog).toMatchAriaSnapshot(`
-    - dialog "Search...":
-      - search:
-        - combobox "Search..." [expanded]: trivy
-        - button "Clear"
-        - button "Cancel"
-      - status: /\\d+ pages found/
-      - listbox "Results":
-        - group /Trivy$/:
-          - option /Trivy/ [selected]
-  `);
-});
-
-test('a screen reader announces the menu on a phone as a dialog, and the purpose of each button', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await visit(page, '/docs/scanners/nmap');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.getByRole('dialog', {name: 'Menu'})).toMatchAriaSnapshot(`
-    - dialog "Menu":
-      - button /Switch between dark and light mode/
-      - button "Close navigation bar"
-      - button "← Back to main menu"
-      - list:
-        - listitem:
-          - link "Scanners"
-        - listitem:
-          - link "Hooks"
-  `);
-});
 
 test('a screen reader announces the fields of a try block, and its verdict after a change', async ({page}) => {
   await visit(page, '/docs/hooks/cascading-scans');
@@ -117,44 +72,6 @@ test('a screen reader announces the navbar, the place of a page, its actions and
   await expect(page.getByRole('navigation', {name: 'Docs pages'})).toMatchAriaSnapshot(`
     - link /^Previous /
     - link /^Next /
-  `);
-});
-
-test("a screen reader announces a diagram's title, and the size of the large view", async ({page}) => {
-  await visit(page, '/docs/api/crds/scan');
-  await expect(page.locator('.diagram-block').first()).toMatchAriaSnapshot(`
-    - figure "States of a Scan":
-      - 'region "Diagram: States of a Scan"':
-        - img "States of a Scan"
-      - button "Enlarge"
-      - text: States of a Scan
-    - group: Description
-  `);
-  await page.getByRole('button', {name: 'Enlarge'}).first().click();
-  await expect(page.locator('dialog[open]')).toMatchAriaSnapshot(`
-    - dialog "States of a Scan":
-      - paragraph: States of a Scan
-      - button "Zoom out"
-      - status: /^\\d+ %$/
-      - button "Zoom in"
-      - button "Fit window"
-      - button "Close"
-      - 'region "Diagram: States of a Scan"'
-  `);
-});
-
-test('a screen reader announces on the not-found page where to continue', async ({page}) => {
-  await visit(page, '/docs/scanners/nmapp');
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "Page Not Found" [level=1]
-    - search:
-      - searchbox "Search the documentation and the blog"
-      - button "Search"
-    - navigation "Places to start from"
-    - heading "Did you mean one of these pages?" [level=2]
-    - list:
-      - listitem:
-        - link "Nmap"
   `);
 });
 

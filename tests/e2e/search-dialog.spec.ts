@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
-import {settled} from './support/watch';
+import {settled} from './support/page-state';
 
 const requestsOf = (page: Page): string[] => {
   const requests: string[] = [];

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {ask, carry, hrefs, marks, openSearch, visit} from '../support/search';
-import {afterwards} from './support/watch';
+import {afterwards} from './support/page-state';
 
 test('[S4.25 R10] the destination marks what was found, until Escape or the next navigation', async ({page}) => {
   await visit(page);

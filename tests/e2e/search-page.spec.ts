@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {visit} from '../support/search';
 import {held, mainScript} from './support/network';
-import {layoutShifts, recordLayoutShifts} from './support/watch';
+import {layoutShifts, recordLayoutShifts} from './support/page-state';
 
 test('an address with a query shows its results, and Submit leads to the first one', async ({page}) => {
   await visit(page, '/search?q=gitleaks');

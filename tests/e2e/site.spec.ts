@@ -3,7 +3,7 @@ import {identity} from '../../src/site/identity';
 import {redirects} from '../../src/site/redirects';
 import {misplacedHost} from '../support/hosts';
 import {canonicalOf} from '../support/site';
-import {watch, visit} from './support/watch';
+import {watch, visit} from './support/page-state';
 
 const nmap = '/docs/scanners/nmap';
 test('[R4] an old address redirects with query and fragment, even without rules of the host', async ({page}) => {

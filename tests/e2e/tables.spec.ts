@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from './support/accessibility';
-import {visit} from './support/watch';
+import {visit} from './support/page-state';
 
 test('the header of a tall table stays in view, and the table is not in the Tab order', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 700});

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings, expectAccessible} from './support/accessibility';
-import {visit, watch} from './support/watch';
+import {visit, watch} from './support/page-state';
 
 const CASCADING = '/docs/hooks/cascading-scans';
 const BUTTON = 'Try it with your own rule';

@@ -3,6 +3,7 @@ import {readSource} from '../../src/lib/source';
 import once from 'lodash/once';
 import toPath from 'lodash/toPath';
 import {hooks, removedScanners, scanners} from '../../src/catalog';
+import type {ProductChart} from '../../src/catalog/facts';
 import {at} from '../../src/lib/at';
 import {filesBelow} from '../../src/lib/files';
 import {isMap} from '../../src/lib/map';
@@ -158,6 +159,15 @@ function roleLines({path: steps, before, after}: Change, {lines, source}: Writte
   );
 }
 
+/** Patterns for a chart that is new or gone: how sentences count its family, and the title of its entry. */
+function entryPatterns({of: [kind, name], before, after}: Change): readonly RegExp[] {
+  if (kind !== 'charts') return [];
+  const [family = ''] = ((before ?? after) as ProductChart).folder.split('/');
+  const title = [...scanners, ...hooks].find(({id, chart}) => (chart?.name ?? id) === name)?.title;
+  const counted = `\\b(?:\\d+|${NUMBERS.join('|')}) (?:other |of the |shipped )?(?:${literal(family)}|charts)\\b`;
+  return [new RegExp(counted, 'i'), ...(before === undefined || title === undefined ? [] : [wordPattern(title)])];
+}
+
 /** The lines of a page or an entry that show a changed fact in words. */
 function linesOf(change: Change, page: Written): readonly number[] {
   const {
@@ -169,13 +179,15 @@ function linesOf(change: Change, page: Written): readonly number[] {
   const about = new RegExp(`(?<![\\w-])(?:${namesOf(change).map(literal).join('|')})(?![\\w-])`);
   const isOwn = about.test(page.file.replace(/\.\w+$/, ''));
   const isNear = isOwn || about.test(page.source);
-  const mentions = isOwn || (steps[0] === 'values' && page.source.includes(steps.at(-1)!));
   const patterns = [
     ...names.filter((word) => isOwn || isDistinctive(word) || word.includes(' ')),
     ...values.filter((word) => (isNear && isDistinctive(word)) || isOwn || word.length > 15),
-    ...(mentions ? values.flatMap(inWords) : []),
+    ...(isNear ? values.flatMap(inWords) : []),
   ].map(wordPattern);
-  const lines = page.lines.flatMap((text, index) => (patterns.some((one) => one.test(text)) ? [index + 1] : []));
+  if (steps.length === 0) patterns.push(...entryPatterns(change));
+  const lines = page.lines.flatMap((text, index) =>
+    patterns.some((one) => one.test(text.replaceAll('\\n', ' '))) ? [index + 1] : [],
+  );
   if (before === undefined) return lines;
   if (kind === 'charts' && steps[0] === 'values')
     return [...lines, ...page.sets({chart: name, path: toPath(steps[1])})];

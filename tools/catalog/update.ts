@@ -47,7 +47,8 @@ export function moveCommands(
       if (chart !== undefined && !charts.has(chart)) return command;
       return command.replaceAll(PINNED, (all, before: string, image = '', name = '', version = '', at: number) => {
         const own = name === '' ? /(?:scanner|parser|hook)-/.test(before) && image : name;
-        const isGone = own !== '' && own !== false && own !== '$chart' && !charts.has(own);
+        const isGone =
+          own !== '' && !String(own).startsWith('sdk-') && own !== false && own !== '$chart' && !charts.has(own);
         if (version !== from || isGone) return all;
         places.push({file, line: source.slice(0, offset + at).split('\n').length});
         return before + to;
@@ -88,6 +89,20 @@ export function moveTools(root: string, before: Folder, after: Folder): readonly
     if (places.length > 0) writeFileSync(path.join(root, file), lines.join('\n'));
     return places;
   });
+}
+
+/** Lines that still name the old release, which people have to read: "until 5.8.0", "from 4.16 to 5.8". */
+export function namingRelease(root: string, release: string): readonly string[] {
+  const minor = release.replace(/\.\d+$/, '');
+  const pattern = new RegExp(
+    `(?<![\\w.])${literal(minor)}(?:${literal(release.slice(minor.length))})?(?![\\w]|\\.\\d)`,
+  );
+  const entries = filesBelow(path.join(root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`);
+  return [...pagesBelow(root), ...entries].flatMap((file) =>
+    readSource(path.join(root, file))
+      .split('\n')
+      .flatMap((text, index) => (pattern.test(text) ? [`${file}:${index + 1}: ${text.trim().slice(0, 120)}`] : [])),
+  );
 }
 
 /** Adds the old release to the list of releases that *Upgrading* can name. */

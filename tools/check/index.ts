@@ -2,11 +2,12 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../../src/lib/diagnostic';
 import {evidenceProblems} from './evidence';
+import {LOST} from './evidence/former';
 import {checkPage} from './check-page';
 import {checkStrays, sidecarOf} from './page/sidecars';
 import {checkRepeats} from './prose/repeats';
 import type {Site} from './site';
-import {checkImages, checkKnownRoutes, checkMovedAnchors, checkSidebars} from './whole-site';
+import {checkCommandSections, checkImages, checkKnownRoutes, checkMovedAnchors, checkSidebars} from './whole-site';
 
 /**
  * The pages that the arguments select: files, folders including subfolders, or all pages without arguments.
@@ -36,17 +37,31 @@ export async function checkPages(site: Site, files: readonly string[]): Promise<
   return problems;
 }
 
+/** Leaves out what follows from another problem on the same line: that the product no longer has a name. */
+function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
+  const former = problems.flatMap(({file, line, problem}) => {
+    const name = LOST.exec(problem)?.[1];
+    return name === undefined ? [] : [{file, line, name}];
+  });
+  return problems.filter(
+    ({file, line, problem, fix}) =>
+      LOST.test(problem) ||
+      !former.some((one) => one.file === file && one.line === line && (problem + fix).includes(one.name)),
+  );
+}
+
 /** Checks pages, and what concerns the whole site. */
 export async function checkSite(site: Site, files: readonly string[] = site.pageFiles): Promise<readonly Problem[]> {
   const {default: sidebars} = await import('../../sidebars');
-  return [
+  return withoutEchoes([
     ...(await checkPages(site, files)),
     ...checkKnownRoutes(site),
     ...checkStrays(site),
     ...checkSidebars(sidebars, site),
     ...checkMovedAnchors(site),
+    ...checkCommandSections(site),
     ...checkImages(site.root),
     ...checkRepeats(site, files),
     ...evidenceProblems(site, files),
-  ];
+  ]);
 }

@@ -4,7 +4,7 @@ import memoize from 'lodash/memoize';
 import {type Diagnostic, diagnosticAt, diagnosticOf} from '../../src/lib/diagnostic';
 import {decodeSource} from '../../src/lib/source';
 import {redirects} from '../../src/site/redirects';
-import {blogLists, type Declared, entriesOf, generatedFiles, routeOf, slugOf, staticFiles} from './links/routes';
+import {blogLists, type Declared, entriesOf, generatedFiles, routeOf, staticFiles} from './links/routes';
 import {filesOfPages, type FrontMatter, type Page, pageKind, parsePage, readFrontMatter} from './page/pages';
 import {type Outline, outlineOf} from './page/outline';
 
@@ -76,7 +76,8 @@ export class Site {
   private findRoutes(): Map<string, string | null> {
     const made = new Map<string, string>();
     for (const file of this.pageFiles) {
-      const route = routeOf(file, pageKind(file)!, slugOf(this.read(file)));
+      const {slug} = this.frontMatter(file).values;
+      const route = routeOf(file, pageKind(file)!, slug === undefined ? undefined : String(slug));
       if (route === undefined) continue;
       const other = made.get(route);
       if (other === undefined) made.set(route, file);

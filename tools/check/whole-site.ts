@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import {scbctl} from '../../src/catalog';
 import {diagnosticAt, inFile, type Problem} from '../../src/lib/diagnostic';
 import {suggest} from '../../src/lib/nearest';
 import {redirects} from '../../src/site/redirects';
@@ -90,6 +91,25 @@ export function checkMovedAnchors(site: Site): Problem[] {
       return inFile(MOVED, diagnosticAt(document!.lineOf([from]), `there is no page ${route}`, fix));
     }),
   );
+}
+
+/** Reports commands of scbctl without a section on the page that shows all of them. */
+export function checkCommandSections(site: Site): Problem[] {
+  const page = site.pageFiles.find((file) => /^::scbctl *$/m.test(site.read(file)));
+  if (page === undefined) return [];
+  const shown = (name: string) => site.read(page).includes(`::scbctl{command="${name}"}`);
+  return (scbctl.commands ?? [])
+    .filter(({name}) => !shown(name))
+    .flatMap(({name}) =>
+      inFile(
+        page,
+        diagnosticAt(
+          lineWith(site, page, '::scbctl'),
+          `the command \`scbctl ${name}\` has no section`,
+          `add one with ::scbctl{command="${name}"}`,
+        ),
+      ),
+    );
 }
 
 /** Size of the largest image that a page needs. */

@@ -21,8 +21,16 @@ function show(entry: Element, words: readonly string[], around = ''): boolean {
   const inside = [...entry.querySelectorAll(':scope > details > ul > li')].map((child) => show(child, words, text));
   const fits = words.every((word) => text.includes(word));
   const shown = fits || inside.includes(true);
-  // Opens entries with a match inside.
-  if (words.length > 0 && !fits && shown) entry.querySelector(':scope > details')?.setAttribute('open', '');
+  const inner = entry.querySelector<HTMLDetailsElement>(':scope > details');
+  // Opens entries with a match inside until the field is empty again.
+  if (inner && words.length > 0 && !fits && shown && !inner.open) {
+    inner.open = true;
+    inner.dataset['opened'] = 'by-filter';
+  }
+  if (inner?.dataset['opened'] && words.length === 0) {
+    inner.open = false;
+    delete inner.dataset['opened'];
+  }
   entry.toggleAttribute('hidden', !shown);
   return shown;
 }

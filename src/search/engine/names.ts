@@ -12,8 +12,8 @@ export interface PageRange {
   readonly key: string;
 }
 
-/** `page` is a title or alias, `section` a heading or field, and `asked` a search phrase. */
-type NameKind = 'page' | 'section' | 'asked';
+/** `title` and `alias` are of a page, `section` is a heading or field, and `asked` a search phrase. */
+type NameKind = 'title' | 'alias' | 'section' | 'asked';
 
 /** A title or tag of a page or section. */
 export interface Name {
@@ -67,8 +67,8 @@ export function namesIn(
   for (const {first, last} of pages)
     for (let document = first; document <= last; document += 1) {
       const {title = '', tags = []} = documents[document] ?? {};
-      add(document === first ? 'page' : 'section', document, title);
-      for (const tag of tags) add(document === first ? 'page' : 'asked', document, tag);
+      add(document === first ? 'title' : 'section', document, title);
+      for (const tag of tags) add(document === first ? 'alias' : 'asked', document, tag);
     }
   return uses;
 }

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {identity} from '../../../src/site/identity';
-import {visit} from '../support/watch';
+import {visit} from '../support/page-state';
 
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const menu = (page: Page) => page.locator('.navbar-sidebar');

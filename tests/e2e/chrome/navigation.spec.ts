@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {factsOf} from '../../support/page-facts';
 import {chunks, held, withoutPrefetch} from '../support/network';
-import {afterwards, settled, visit} from '../support/watch';
+import {afterwards, settled, visit} from '../support/page-state';
 
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
 const prefetches = (page: Page) => page.locator('head link[rel=prefetch]');

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../support/site';
-import {settled, visit} from '../support/watch';
+import {settled, visit} from '../support/page-state';
 
 test('[S2.1 S8.3] an unknown path has status 404 and suggests the nearest pages', async ({page}) => {
   for (const asked of ['/docs/scanners/nothing', '/docs/scanner/nmapp']) {

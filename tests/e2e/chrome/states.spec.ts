@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {canonicalOf} from '../../support/site';
 import {chunks, held, mainScript} from '../support/network';
-import {settled, visit, watch} from '../support/watch';
+import {settled, visit, watch} from '../support/page-state';
 
 const nmap = '/docs/scanners/nmap';
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {isMarked, markDocument} from '../support/network';
-import {settled} from '../support/watch';
+import {settled} from '../support/page-state';
 
 const route = '/docs/api/crds/scan';
 const text = (page: Page) => page.locator('article .markdown');

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {isFullRun} from '../../support/full-run';
 import {pagesOfEachKind} from '../../support/site';
 import {axeFindings} from './accessibility';
-import {layoutShifts, resize, settled, switchMode, watch} from './watch';
+import {layoutShifts, resize, settled, switchMode, watch} from './page-state';
 
 interface State {
   readonly mode: 'light' | 'dark';

@@ -1,5 +1,5 @@
 import {test as base, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
-import {recordLayoutShifts} from './watch';
+import {recordLayoutShifts} from './page-state';
 
 /** The tab of this process. A worker fixture would start separate worker processes. */
 let tab: Promise<Page> | undefined;

@@ -52,27 +52,37 @@ export function lostNames(folder: Folder): readonly Lost[] {
       ...entries.flatMap(({id, chart}) => (chart?.name === subject ? [id] : [])),
     ];
     const pages = new RegExp(`/(?:${ids.map(literal).join('|')})\\.(?:md|yaml)$`);
-    return names.map((word): Lost => {
+    return names.flatMap((word): readonly Lost[] => {
+      // kubectl has flags of the same names.
+      if (word.startsWith('--'))
+        return [
+          {subject, word, pattern: new RegExp(`(?<!kubectl[^\`]*)${literal(word)}(?![\\w-])`), pages: /scbctl/},
+          {subject, word, pattern: new RegExp(`scbctl.*${literal(word)}(?![\\w-])`), pages: /^(?!.*scbctl)/},
+        ];
       const isAnywhere = isRare(word) && !new RegExp(`(?<![\\w-])${literal(word)}(?![\\w-])`).test(text());
       // A plain word such as `ip` is a name only in code, or as a key.
-      const isPlain = /^[a-z]+$/i.test(word);
+      const isPlain = /^[A-Z]?[a-z]+$/.test(word);
       const pattern = isPlain
         ? new RegExp(`\`(?:attributes\\.)?${literal(word)}\`|^\\s*(?:- )?(?:key: )?${literal(word)}(?::|$)`)
-        : new RegExp(`(?<![\\w.-])${literal(word)}(?![\\w-]|\\.\\w)`);
-      return {subject, word, pattern, ...(!isAnywhere && {pages})};
+        : new RegExp(`(?<![\\w.-])(?:(?:hook|parser|scanner)-)?${literal(word)}(?![\\w-]|\\.\\w)`);
+      return [{subject, word, pattern, ...(!isAnywhere && {pages})}];
     });
   });
 }
 
+/** The problem of a name that the product no longer has, with the name. */
+export const LOST = /^\S+ no longer has `(.+)`$/;
+
 /** Lines of a page or an entry that name what the product no longer has. */
-export function formerNames(file: string, source: string, lost: readonly Lost[]): readonly Diagnostic[] {
+export function namesLeft(file: string, source: string, lost: readonly Lost[]): readonly Diagnostic[] {
   const isRemoved = removedScanners.some(
     ({id}) => file.endsWith(`/scanners/${id}.md`) || file.endsWith(`/scanners/${id}.yaml`),
   );
   if (HISTORY.test(file) || isRemoved) return [];
   const own = lost.filter(({word, pages}) => (pages?.test(file) ?? true) && source.includes(word));
   return source.split('\n').flatMap((text, index, lines) =>
-    EARLIER.test(lines.slice(Math.max(0, index - 1), index + 2).join(' '))
+    // People also search for old names.
+    /^(?:keywords|aliases): /.test(text) || EARLIER.test(lines.slice(Math.max(0, index - 1), index + 2).join(' '))
       ? []
       : own
           .filter(({pattern}) => pattern.test(text))

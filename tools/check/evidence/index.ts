@@ -3,7 +3,7 @@ import {filesBelow} from '../../../src/lib/files';
 import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import {claimsIn, claimsOfDefects, Places, wrongClaims} from './claims';
 import {productFolder} from '../../catalog/folder';
-import {formerNames, lostNames} from './former';
+import {lostNames, namesLeft} from './former';
 import {misquoted, textsOf} from './messages';
 import {knownNames, unknownNames} from './names';
 import {checkSidecar, sidecarOf} from '../page/sidecars';
@@ -31,7 +31,7 @@ export function evidenceProblems(site: Site, pages: readonly string[] = site.pag
   return [
     ...docs.flatMap((page) => evidenceOf(site, page, places)),
     ...docs.flatMap((page) => inFile(page, unknownNames(site.read(page), known))),
-    ...[...docs, ...entries].flatMap((file) => inFile(file, formerNames(file, site.read(file), lost))),
+    ...[...docs, ...entries].flatMap((file) => inFile(file, namesLeft(file, site.read(file), lost))),
     ...wrongClaims(claimsOfDefects(site.read(DEFECTS)), places),
     ...docs.flatMap((page) =>
       misquoted(site.read(page), texts).flatMap(({line, text, meant}) => {

@@ -35,11 +35,17 @@ export function checkSidecar(site: Site, page: string, kind: Kind): Problem[] {
   if (shape.length > 0) return inFile(file, shape);
   // An unreadable directive might produce any heading.
   if (site.page(page).diagnostics.length > 0) return [];
-  const {anchors} = site.outline(page);
-  const unknown = Object.keys(isMap(value) ? value : {}).filter((id) => !others.includes(id) && !anchors.has(id));
+  const {firstIds} = site.outline(page);
+  const ids = Object.keys(isMap(value) ? value : {}).filter((id) => !others.includes(id));
   return inFile(
     file,
-    unknown.flatMap((id) => diagnosticAt(lineOf([id]), `${page} has no heading \`${id}\``, suggest(id, [...anchors]))),
+    ids.flatMap((id) => {
+      const first = firstIds.get(id);
+      if (first === id) return [];
+      return first === undefined
+        ? diagnosticAt(lineOf([id]), `${page} has no heading or entry \`${id}\``, suggest(id, [...firstIds.keys()]))
+        : diagnosticAt(lineOf([id]), `\`${id}\` is not the first id of its heading`, `write ${first}`);
+    }),
   );
 }
 
