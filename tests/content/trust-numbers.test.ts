@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
 import {isCheckedCommand} from '../../tools/check/commands';
-import {classify} from '../../tools/check/fences/check-fence';
-import {type ClassifiedFence, readFences, scriptOf} from '../../tools/check/fences/fences';
-import {linksWithin} from '../../tools/check/links/links';
+import {readClaims} from '../../tools/check/evidence/claims';
+import {classifyAll} from '../../tools/check/fences/check-fence';
+import {type ClassifiedFence, scriptOf} from '../../tools/check/fences/fences';
 import {parseYaml} from '../../tools/check/manifests/yaml-text';
 import {Site} from '../../tools/check/site';
 
@@ -22,15 +22,15 @@ const manifestsIn = ({kind, fence: {code}}: ClassifiedFence): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-test('the check reads at least as many pages, commands, manifests and links as the trust page says', () => {
+test('the check reads at least as many pages, commands, manifests and places in the product as the trust page says', () => {
   const said = [...site.read('src/pages/trust.mdx').matchAll(/<strong>([\d,]+)\+<\/strong>\s+(\w+)/g)];
   const pages = site.pageFiles.map(site.page);
-  const fences = pages.flatMap((page) => readFences(page).fences.map(classify));
+  const fences = pages.flatMap((page) => classifyAll(page).classified);
   const checked: Readonly<Record<string, number>> = {
     pages: pages.length,
     commands: sum(fences.map(commandsIn)),
     manifests: sum(fences.map(manifestsIn)),
-    links: sum(pages.map((page) => linksWithin(page).length)),
+    places: readClaims(site.root).length,
   };
   assert.deepEqual(
     said.map(([, , name]) => name),

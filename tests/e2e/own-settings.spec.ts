@@ -38,9 +38,7 @@ test("with a reader's own text spacing, nothing is cut off or scrolls sideways @
   }
 });
 
-test('at 400 % zoom, the search has room for its field and a result, which gets the whole height for keyboard users @night', async ({
-  page,
-}) => {
+test('at 400 % zoom, the search has room for its field and a result @night', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await visit(page, '/docs/scanners/nmap');
   await page.keyboard.press('Control+k');

@@ -3,9 +3,7 @@ import {visit} from './support/watch';
 
 // Each snapshot was reviewed by a person. They contain names, roles and states as a screen reader announces them, not page content.
 
-test('a screen reader announces the search as a field with results, the number of results, and the selected one', async ({
-  page,
-}) => {
+test('a screen reader announces the search as a field with results and their number', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await page.keyboard.press('Control+k');
   const dialog = page.locator('dialog[open]');
@@ -50,9 +48,7 @@ test('a screen reader announces the menu on a phone as a dialog, and the purpose
   `);
 });
 
-test('a screen reader announces the purpose of each field in a try block, and its verdict after a change', async ({
-  page,
-}) => {
+test('a screen reader announces the fields of a try block, and its verdict after a change', async ({page}) => {
   await visit(page, '/docs/hooks/cascading-scans');
   await page.getByRole('button', {name: 'Try it with your own rule'}).click();
   await expect(page.getByRole('region', {name: 'Try your own rule'})).toMatchAriaSnapshot(`
@@ -71,9 +67,7 @@ test('a screen reader announces the purpose of each field in a try block, and it
   `);
 });
 
-test('a screen reader announces the navbar, the location of a docs page, its actions, and the code that a button copies', async ({
-  page,
-}) => {
+test('a screen reader announces the navbar, the place of a page, its actions and its code', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await expect(page.getByRole('navigation', {name: 'Main'})).toMatchAriaSnapshot(`
     - navigation "Main":
@@ -126,16 +120,6 @@ test('a screen reader announces the navbar, the location of a docs page, its act
   `);
 });
 
-test('a screen reader announces the fields of a reference, and the number of matches', async ({page}) => {
-  await visit(page, '/docs/auto-discovery/installation');
-  const filter = page.locator('.entries-filter').first();
-  await filter.getByRole('searchbox').fill('image tag');
-  await expect(filter).toMatchAriaSnapshot(`
-    - searchbox /^Filter. /: image tag
-    - status: /^\\d+ of \\d+$/
-  `);
-});
-
 test("a screen reader announces a diagram's title, and the size of the large view", async ({page}) => {
   await visit(page, '/docs/api/crds/scan');
   await expect(page.locator('.diagram-block').first()).toMatchAriaSnapshot(`
@@ -159,29 +143,6 @@ test("a screen reader announces a diagram's title, and the size of the large vie
   `);
 });
 
-test('a screen reader announces on the search page the selected results and their number', async ({page}) => {
-  await visit(page, '/search?q=nmap');
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "Search the documentation and the blog" [level=1]
-    - search:
-      - textbox "Search...": nmap
-      - button "Clear"
-      - button "Submit"
-    - navigation "Show results from":
-      - list:
-        - listitem:
-          - link "All"
-        - listitem:
-          - link "Docs"
-        - listitem:
-          - link "Blog"
-    - status: /\\d+ pages found/
-    - list:
-      - listitem:
-        - heading "Nmap" [level=2]
-  `);
-});
-
 test('a screen reader announces on the not-found page where to continue', async ({page}) => {
   await visit(page, '/docs/scanners/nmapp');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -197,9 +158,7 @@ test('a screen reader announces on the not-found page where to continue', async 
   `);
 });
 
-test('a screen reader announces on the playground the purpose of each field, the selected finding, and only the Scans that it starts', async ({
-  page,
-}) => {
+test('a screen reader announces the fields of the playground, and the Scans that it starts', async ({page}) => {
   await visit(page, '/docs/how-tos/playground');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - paragraph:
@@ -256,9 +215,7 @@ test('a screen reader announces on the playground the purpose of each field, the
   await expect(finding).toHaveAccessibleDescription(/Line \d+, column \d+/);
 });
 
-test('a screen reader reads each heading once: its name is its text, and its link has a name of its own', async ({
-  page,
-}) => {
+test('a screen reader reads each heading once, and its link has a name of its own', async ({page}) => {
   for (const route of ['/docs/scanners/nmap', '/docs/api/crds/scan', '/blog/2022/01/18/log4shell']) {
     await visit(page, route);
     const headings = page.locator('article :is(h2, h3):has(> .hash-link)');

@@ -17,9 +17,7 @@ test('[S4.22] an index that takes longer than 300 ms is said to load, and then a
   await expect(options.first()).toHaveAttribute('href', '/docs/scanners/gitleaks');
 });
 
-test('an answer to an earlier query never takes the place of a newer one, and Enter before the answer is there follows the answer, not what was shown before', async ({
-  page,
-}) => {
+test('an earlier answer never replaces a newer one, and Enter waits for the answer', async ({page}) => {
   await visit(page);
   const search = await openSearch(page);
   await ask(page, 'zap');

@@ -6,7 +6,7 @@ import {routeFix} from '../../tools/check/links/routes';
 import {checkPage} from '../../tools/check/check-page';
 import {parsePage} from '../../tools/check/page/pages';
 import {checkSection} from '../../tools/check/page/sections';
-import {checkPages} from '../../tools/check/parallel';
+import {checkPages} from '../../tools/check/index';
 import {checkRepeats} from '../../tools/check/prose/repeats';
 import {checkPattern} from '../../tools/check/prose/sources';
 import {annotation} from '../../tools/check/report';

@@ -1,6 +1,5 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {askedFile} from '../../src/plugins/local-search/asked';
 import {diagnosticAt, inFile, type Problem} from '../../src/lib/diagnostic';
 import {suggest} from '../../src/lib/nearest';
 import {redirects} from '../../src/site/redirects';
@@ -28,15 +27,6 @@ export function checkKnownRoutes(site: Site): Problem[] {
     const fix = `add {from: '${route}', to: '${to}'}`;
     return inFile(file, diagnosticAt(lineWith(site, file, 'export const redirects'), problem, fix));
   });
-}
-
-/** Reports files with search phrases that belong to no page. */
-export function checkStrayAsked({askedFiles, pageFiles}: Site): Problem[] {
-  const read = new Set(pageFiles.map(askedFile));
-  const stray = askedFiles.filter((file) => !read.has(file));
-  return stray.flatMap((file) =>
-    inFile(file, diagnosticAt(1, 'no page has this name', 'rename the file like its page')),
-  );
 }
 
 /** Ids of pages in a sidebar, at any depth. */

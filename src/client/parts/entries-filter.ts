@@ -34,7 +34,7 @@ function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
   const answer = field.nextElementSibling;
   if (!list || !answer) return;
   for (const entry of list.children) show(entry, words);
-  const entries = [...list.querySelectorAll('li')];
+  const entries = [...list.querySelectorAll<HTMLElement>('li[id]')];
   const shown = entries.filter(({hidden}) => !hidden).length;
   answer.textContent =
     words.length === 0

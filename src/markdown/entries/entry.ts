@@ -14,8 +14,8 @@ export interface Entry {
   readonly words: readonly ElementContent[];
 }
 
-/** The minimum number of entries for a filter. */
-const LONG = 16;
+/** The minimum number of entries for a filter and for folding. */
+export const LONG = 16;
 
 const isBlank = (nodes: readonly ElementContent[]): boolean => nodes.every((node) => plainText(node) === '');
 
@@ -36,6 +36,15 @@ export function entryContent({id, name, facts, words}: Entry): ElementContent[] 
     ...(shown.length === 0 ? [] : [text(' '), element('span', {className: ['entry-facts']}, ...line)]),
     ...(isBlank(words) ? [] : [element('div', {}, ...words)]),
   ];
+}
+
+/**
+ * Entries in a `details` element, such as nested fields. Links, the filter and the find-in-page of most browsers open it.
+ *
+ * @param label of the disclosure
+ */
+export function folded(list: Element, open: boolean, ...label: readonly ElementContent[]): Element {
+  return element('details', {className: ['fields'], open}, element('summary', {}, ...label), list);
 }
 
 /**

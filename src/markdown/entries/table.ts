@@ -3,7 +3,7 @@ import {entrySlug} from '../../lib/slug';
 import {endMark} from '../anchors';
 import {messageRow} from '../message';
 import {element, isElement, plainText, rowsOf, text} from '../hast';
-import {entryContent, type Fact, filterable} from './entry';
+import {entryContent, type Fact, filterable, folded, LONG} from './entry';
 
 /** Headers of a last column that describes the name in the first column. */
 const WORDS = /^(?:Meaning|Changed by|Reacts to|Cause and (?:remedy|fix))$/;
@@ -80,6 +80,25 @@ function fact(header: string, {children}: Element): Fact {
   return [text(`${header.toLowerCase()}: `), ...children];
 }
 
+/** The minimum number of values of one part, such as `minio`, that are folded in a long list. */
+const MANY = 4;
+
+/** In a long list, names with the same first part, such as `minio.enabled`, are in a closed disclosure with that part as its label. */
+function foldedParts(entries: readonly Element[], names: readonly (string | undefined)[], what: string): Element[] {
+  if (entries.length < LONG) return [...entries];
+  const parts = new Map<string, Element[]>();
+  for (const [index, entry] of entries.entries()) {
+    const part = names[index]?.split('.', 1)[0] ?? '';
+    parts.set(part, [...(parts.get(part) ?? []), entry]);
+  }
+  return [...parts].flatMap(([part, inside]) => {
+    if (inside.length < MANY) return inside;
+    const list = element('ul', {className: ['entries'], role: 'list'}, ...inside);
+    const count = text(` ${inside.length} ${what.toLowerCase()}s`);
+    return [element('li', {}, folded(list, false, element('code', {}, text(part)), count))];
+  });
+}
+
 /** The context of a table: the ids on the page and the heading above. */
 export interface Place {
   readonly ids: EntryIds;
@@ -122,6 +141,6 @@ export function listOfTable(table: Element, {ids, heading}: Place): Element[] | 
     };
     return element('li', {id}, ...entryContent(entry));
   });
-  const list = element('ul', {className: ['entries'], role: 'list'}, ...entries);
+  const list = element('ul', {className: ['entries'], role: 'list'}, ...foldedParts(entries, names, what));
   return filterable(list, entries.length, heading.text);
 }

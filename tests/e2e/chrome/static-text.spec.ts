@@ -6,10 +6,7 @@ const route = '/docs/api/crds/scan';
 const text = (page: Page) => page.locator('article .markdown');
 const linkInText = (page: Page) => text(page).locator('a[href^="/docs/"]:not([href*="#"], [target])').first();
 
-test('links in the text, going back and section links do not reload the document, and a modified click opens a new tab', async ({
-  page,
-  context,
-}) => {
+test('links in the text and going back do not reload the document', async ({page, context}) => {
   await page.goto(route);
   await settled(page);
   await markDocument(page);

@@ -10,7 +10,7 @@ async function open(browser: Browser, options: BrowserContextOptions): Promise<P
   return page;
 }
 
-/** Tests that share a tab, because that takes half the time of a new one. `judge` clears its storage. */
+/** Tests that share a tab, because that takes half the time of a new one. `auditRoute` clears its storage. */
 export const test = base.extend<{sweepTab: Page}>({
   async sweepTab({browser, baseURL, viewport, contextOptions}, use) {
     tab ??= open(browser, {baseURL, viewport, ...contextOptions});
