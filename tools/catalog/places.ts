@@ -164,7 +164,7 @@ function entryPatterns({of: [kind, name], before, after}: Change): readonly RegE
   if (kind !== 'charts') return [];
   const [family = ''] = ((before ?? after) as ProductChart).folder.split('/');
   const title = [...scanners, ...hooks].find(({id, chart}) => (chart?.name ?? id) === name)?.title;
-  const counted = `\\b(?:\\d+|${NUMBERS.join('|')}) (?:other |of the |shipped )?(?:${literal(family)}|charts)\\b`;
+  const counted = `\\b(?:\\d+|${NUMBERS.slice(2).join('|')}) (?:other |of the |shipped )?(?:${literal(family)}|scan types|charts)\\b`;
   return [new RegExp(counted, 'i'), ...(before === undefined || title === undefined ? [] : [wordPattern(title)])];
 }
 
