@@ -127,10 +127,9 @@ function wordsOf({of: [kind, name], path: steps, before, after}: Change): {
   if (before === undefined || name === 'release') return {names: [], values: []};
   const last = steps.at(-1) ?? '';
   const key = last.replace(/^[A-Z]\w+ /, '');
-  const names = kind === 'charts' && steps[0] === 'values' ? [key, key.split('.').at(-1)!] : [key];
   const kept = new Set(stringsOf(after));
   return {
-    names: (after === undefined || steps[0] === 'values') && key !== '' ? names : [],
+    names: (after === undefined || steps[0] === 'values') && key !== '' ? [key] : [],
     values:
       last === 'platforms'
         ? stringsOf(before).map((platform) => platform.replace('linux/', ''))
@@ -181,6 +180,7 @@ function linesOf(change: Change, page: Written): readonly number[] {
   const isNear = isOwn || about.test(page.source);
   const patterns = [
     ...names.filter((word) => isOwn || isDistinctive(word) || word.includes(' ')),
+    ...(isOwn && steps[0] === 'values' ? names.map((key) => key.split('.').at(-1)!) : []),
     ...values.filter((word) => (isNear && isDistinctive(word)) || isOwn || word.length > 15),
     ...(isNear ? values.flatMap(inWords) : []),
   ].map(wordPattern);
