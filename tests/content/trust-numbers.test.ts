@@ -3,8 +3,8 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {isCheckedCommand} from '../../tools/check/commands';
 import {readClaims} from '../../tools/check/evidence/claims';
-import {classify} from '../../tools/check/fences/check-fence';
-import {type ClassifiedFence, readFences, scriptOf} from '../../tools/check/fences/fences';
+import {classifyAll} from '../../tools/check/fences/check-fence';
+import {type ClassifiedFence, scriptOf} from '../../tools/check/fences/fences';
 import {parseYaml} from '../../tools/check/manifests/yaml-text';
 import {Site} from '../../tools/check/site';
 
@@ -25,7 +25,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 test('the check reads at least as many pages, commands, manifests and places in the product as the trust page says', () => {
   const said = [...site.read('src/pages/trust.mdx').matchAll(/<strong>([\d,]+)\+<\/strong>\s+(\w+)/g)];
   const pages = site.pageFiles.map(site.page);
-  const fences = pages.flatMap((page) => readFences(page).fences.map(classify));
+  const fences = pages.flatMap((page) => classifyAll(page).classified);
   const checked: Readonly<Record<string, number>> = {
     pages: pages.length,
     commands: sum(fences.map(commandsIn)),

@@ -17,11 +17,11 @@ describe('a table that explains names', () => {
     );
     assert.equal(
       inOneLine(html),
-      '<ul class="entries" role="list"><li class="entry" id="value-image.tag">' +
+      '<ul class="entries" role="list"><li id="value-image.tag">' +
         '<a href="#value-image.tag"><code>image.tag</code></a> ' +
-        '<span class="entry-facts"><span class="fact-type">string</span> ' +
-        '<span class="fact-required"><strong>required</strong></span> ' +
-        '<span class="fact-default">default: <code>1</code></span></span>' +
+        '<span class="entry-facts"><span>string</span> ' +
+        '<span><strong>required</strong></span> ' +
+        '<span>default: <code>1</code></span></span>' +
         '<div>Tag <em>of</em> the image.</div></li></ul>',
     );
   });
@@ -72,12 +72,12 @@ describe('a table of messages', () => {
   it('becomes a list of rows, which show the cause of each message and open its fix', async () =>
     assert.equal(
       inOneLine(await renderMarkdown(page, 'md')),
-      '<ul class="messages" role="list"><li class="entry" id="no-x"><a id="old"></a>' +
+      '<ul class="messages" role="list"><li id="no-x"><a id="old"></a>' +
         '<details class="problem"><summary><span><code>no &lt;x&gt;</code>, <code>bad x</code></span>' +
         '<span aria-hidden="true">You</span></summary><p><strong>Cause:</strong> <em>You</em></p>' +
         '<p><strong>Fix:</strong> Run <code>y</code>' +
         '<a class="hash-link" href="#no-x" aria-label="Direct link to no &lt;x&gt;"></a></p></details></li>' +
-        '<li class="entry" id="message-z"><details class="problem"><summary><span><code>z</code></span>' +
+        '<li id="message-z"><details class="problem"><summary><span><code>z</code></span>' +
         '<span aria-hidden="true">Z</span></summary><p><strong>Cause:</strong> Z</p><p><strong>Fix:</strong> Y' +
         '<a class="hash-link" href="#message-z" aria-label="Direct link to z"></a></p></details></li></ul>',
     ));
@@ -111,12 +111,12 @@ it('nested fields become nested entries, with required ones highlighted', async 
   assert.equal(
     inOneLine(html),
     '<ul class="entries" role="list"><li id="spec.env"><a href="#spec.env"><code>env</code></a> ' +
-      '<span class="entry-facts"><span class="fact-type">list of objects</span> ' +
-      '<span class="fact-required">optional</span></span><div>Variables.</div>' +
+      '<span class="entry-facts"><span>list of objects</span> ' +
+      '<span>optional</span></span><div>Variables.</div>' +
       '<details class="fields" open=""><summary>1 field</summary>' +
       '<ul class="entries" role="list"><li id="spec.env.name"><a href="#spec.env.name"><code>name</code></a> ' +
-      '<span class="entry-facts"><span class="fact-type">string (text)</span> ' +
-      '<span class="fact-required"><strong>required</strong></span> ' +
-      '<span class="fact-default">default <code>x, y</code></span></span></li></ul></details></li></ul>',
+      '<span class="entry-facts"><span>string (text)</span> ' +
+      '<span><strong>required</strong></span> ' +
+      '<span>default <code>x, y</code></span></span></li></ul></details></li></ul>',
   );
 });

@@ -13,11 +13,15 @@ const LOWER_TO = 0.75;
 
 type Draw = (closeness: (typeof CLOSER)[number]) => Promise<Drawing>;
 
+/** A drawing that is wider by this factor when all is close does not fit with another layout either. */
+const HOPELESS = 1.3;
+
 /** The first drawing that fits. */
 async function fitting(draw: Draw, width: number): Promise<Drawing | undefined> {
   for (const closeness of CLOSER) {
     const drawing = await draw(closeness);
     if (drawing.width <= width) return drawing;
+    if (closeness.spread === 0 && drawing.width > width * HOPELESS) return undefined;
   }
   return undefined;
 }

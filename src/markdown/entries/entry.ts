@@ -1,14 +1,8 @@
 import type {Element, ElementContent} from 'hast';
 import {element, isElement, plainText, text} from '../hast';
 
-/** The kind of a fact. Facts of one kind share a column (src/css/entries.css). */
-export type FactKind = 'type' | 'required' | 'default' | 'other';
-
-/** A fact about an entry, on one line. */
-export interface Fact {
-  readonly kind: FactKind;
-  readonly nodes: readonly ElementContent[];
-}
+/** A fact about an entry, on one line (src/css/entries.css). */
+export type Fact = readonly ElementContent[];
 
 /** The content of a reference entry. */
 export interface Entry {
@@ -35,11 +29,8 @@ function linked(name: readonly ElementContent[], id: string): ElementContent[] {
 
 /** The name with its facts, and the description. */
 export function entryContent({id, name, facts, words}: Entry): ElementContent[] {
-  const shown = facts.filter(({nodes}) => !isBlank(nodes));
-  const line = shown.flatMap(({kind, nodes}, index) => [
-    ...(index > 0 ? [text(' ')] : []),
-    element('span', {className: [`fact-${kind}`]}, ...nodes),
-  ]);
+  const shown = facts.filter((fact) => !isBlank(fact));
+  const line = shown.flatMap((fact, index) => [...(index > 0 ? [text(' ')] : []), element('span', {}, ...fact)]);
   return [
     ...linked(name, id),
     ...(shown.length === 0 ? [] : [text(' '), element('span', {className: ['entry-facts']}, ...line)]),

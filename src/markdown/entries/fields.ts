@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {element, elementsIn, isElement, plainText, text} from '../hast';
+import {element, elementsIn, isElement, text} from '../hast';
 import {entryContent, type Fact, filterable, folded} from './entry';
 
 const isItem = (node: ElementContent): node is Element => isElement(node, 'li');
@@ -15,11 +15,7 @@ function factsOf(nodes: readonly ElementContent[]): Fact[] {
       facts.at(-1)?.push(part === 'required' ? element('strong', {}, shown) : shown);
     });
   }
-  return facts.map((fact, index) => {
-    const [, word] = /^(required|optional|default)/.exec(fact.map(plainText).join('')) ?? [];
-    const kind = word === 'default' ? 'default' : word === undefined || index === 0 ? 'type' : 'required';
-    return {kind, nodes: fact};
-  });
+  return facts;
 }
 
 /** The maximum number of nested fields that are initially open. */

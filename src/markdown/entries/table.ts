@@ -73,12 +73,11 @@ function remedy(headers: readonly string[], cells: readonly Element[]): Element[
 /** The content of a cell, labeled for layouts without a header row. */
 function fact(header: string, {children}: Element): Fact {
   const value = children.map(plainText).join('');
-  if (header === 'Type' || value === '') return {kind: 'type', nodes: children};
+  if (header === 'Type' || value === '') return children;
   if (header === 'Required' && /^(?:yes|no)$/i.test(value)) {
-    return {kind: 'required', nodes: [/yes/i.test(value) ? element('strong', {}, text('required')) : text('optional')]};
+    return [/yes/i.test(value) ? element('strong', {}, text('required')) : text('optional')];
   }
-  const kind = header === 'Default' ? 'default' : 'other';
-  return {kind, nodes: [text(`${header.toLowerCase()}: `), ...children]};
+  return [text(`${header.toLowerCase()}: `), ...children];
 }
 
 /** The minimum number of values of one part, such as `minio`, that are folded in a long list. */
@@ -124,7 +123,7 @@ export interface Place {
 /**
  * Converts a reference table to a list of entries. Returns undefined for other tables.
  *
- * Each row becomes `<li class="entry" id="…">`: the name as `<a href="#…"><code>`, the middle columns as facts in `.entry-facts`, the last
+ * Each row becomes `<li id="…">`: the name as `<a href="#…"><code>`, the middle columns as facts in `.entry-facts`, the last
  * column as the description. In a table of messages, a row can choose its ids: ``| `Message` {#id} | Cause | Fix |``.
  */
 export function listOfTable(table: Element, {ids, heading}: Place): Element[] | undefined {
@@ -141,7 +140,7 @@ export function listOfTable(table: Element, {ids, heading}: Place): Element[] | 
       words.at(-1)?.children.push(element('a', link));
       const message = element('span', {}, ...(cells[0]?.children ?? []));
       const anchors = more.map((other) => element('a', {id: other}));
-      return element('li', {className: ['entry'], id}, ...anchors, messageRow(message, words));
+      return element('li', {id}, ...anchors, messageRow(message, words));
     });
     return [element('ul', {className: ['messages'], role: 'list'}, ...entries)];
   }
@@ -155,7 +154,7 @@ export function listOfTable(table: Element, {ids, heading}: Place): Element[] | 
       facts: cells.slice(1, -1).map((cell, column) => fact(headers[column + 1] ?? '', cell)),
       words: last === 'Meaning' ? words : [text(`${last}: `), ...words],
     };
-    return element('li', {className: ['entry'], id}, ...entryContent(entry));
+    return element('li', {id}, ...entryContent(entry));
   });
   const named = entries.map((entry, index) => ({entry, name: names[index] ?? ''}));
   const list = element('ul', {className: ['entries'], role: 'list'}, ...foldedParts(named, what));

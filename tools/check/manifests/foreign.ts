@@ -12,6 +12,7 @@ const BY_GROUP: readonly (readonly [groups: RegExp, name: string])[] = [
   [/^argoproj\.io$/, '@kubernetes-models/argo-cd'],
   [/\.toolkit\.fluxcd\.io$/, '@kubernetes-models/flux-cd'],
   [/^monitoring\.coreos\.com$/, '@kubernetes-models/prometheus-operator'],
+  [/^kyverno\.io$/, '@kubernetes-models/kyverno'],
   [/^(?:generators\.)?external-secrets\.io$/, '@kubernetes-models/external-secrets'],
 ];
 
@@ -35,6 +36,6 @@ function checkDocument(document: YamlDocument): readonly Diagnostic[] {
   );
 }
 
-/** Checks manifests of Argo CD, Flux, the Prometheus operator and External Secrets against their types. */
+/** Checks manifests of Argo CD, Flux, Kyverno, the Prometheus operator and External Secrets against their types. */
 export const checkForeign = (code: string): readonly Diagnostic[] =>
   parseYaml(code, {kubernetes: true}).documents.flatMap(checkDocument);

@@ -142,8 +142,7 @@ function edge(part: LaidOutEdge, place: Place): string {
   const heads = [...(part.hdraw ?? []), ...(part.tdraw ?? [])];
   return group(edgeKind(part), part, [
     ...draws(part.draw, place, 'line'),
-    // Lowercase operations are outlines: the open arrowheads.
-    ...heads.map((draw) => operation(draw, place, draw.op === 'P' ? 'arrow' : 'arrow open')),
+    ...heads.map((draw) => operation(draw, place, 'arrow')),
   ]);
 }
 

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {isFullRun} from '../../support/full-run';
 import {pagesOfEachKind} from '../../support/site';
 import {axeFindings} from './accessibility';
-import {layoutShifts, resize, settled, switchMode, watch} from './watch';
+import {layoutShifts, resize, settled, switchMode, watch} from './page-state';
 
 interface State {
   readonly mode: 'light' | 'dark';
@@ -126,7 +126,7 @@ async function forget(page: Page): Promise<void> {
 }
 
 /** Checks a loaded page in its states for overflow and with axe. */
-async function judgeStates(page: Page, route: string): Promise<string[]> {
+async function auditStates(page: Page, route: string): Promise<string[]> {
   const found: string[] = [];
   for (const {mode, width} of statesOf(route)) {
     await resize(page, width);
@@ -150,7 +150,7 @@ async function judgeStates(page: Page, route: string): Promise<string[]> {
  *
  * @param page a tab of `sweepTab`
  */
-export async function judge(page: Page, route: string, origin: string): Promise<string[]> {
+export async function auditRoute(page: Page, route: string, origin: string): Promise<string[]> {
   const {messages, foreignRequests, end} = watch(page, origin);
   const first = statesOf(route)[0]!;
   const isFirstVisit = isFullRun || pagesOfEachKind.includes(route);
@@ -163,7 +163,7 @@ export async function judge(page: Page, route: string, origin: string): Promise<
   const response = await page.goto(route, {waitUntil: 'load'});
   await settled(page);
   const shifts = await layoutShifts(page);
-  const inStates = await judgeStates(page, route);
+  const inStates = await auditStates(page, route);
   const status = response?.status();
   const headings = await page.locator('h1').count();
   const unknown = await unknownElements(page);

@@ -27,7 +27,7 @@ export async function until(tab: Pick<Tab, 'evaluate'>, expression: string): Pro
   for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(50)) {
     if ((await tab.evaluate(`Boolean(${expression})`)) === true) return;
   }
-  throw new Error(`waits in vain for ${expression}`);
+  throw new Error(`timed out waiting for ${expression}`);
 }
 
 /** Whether the page is hydrated. Its text is readable earlier. */

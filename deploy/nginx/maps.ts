@@ -1,5 +1,5 @@
-import {encodedPath, plain} from './normal-path';
-import {hostCache, isLoop, type HeaderRule, type RedirectRule} from './rules';
+import {encodedPath, plain} from '../../src/site/hosts/normal-path';
+import {hostCache, isLoop, type HeaderRule, type RedirectRule} from '../../src/site/hosts/rules';
 
 /** A quoted string in nginx's configuration language, which cannot escape the `$` of a variable. */
 function quoted(value: string): string {

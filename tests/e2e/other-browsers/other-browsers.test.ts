@@ -21,7 +21,7 @@ interface Engine {
   readonly url: string;
 }
 
-const engines: Readonly<Record<string, (site: string) => Promise<Engine>>> = {
+const browsers: Readonly<Record<string, (site: string) => Promise<Engine>>> = {
   Firefox: async (url) => ({tab: await openFirefox(programPath('firefox')), url}),
   async WebKit(site) {
     const {url, ...tab} = await openWebKit(programPath('webkit'), site);
@@ -33,7 +33,7 @@ const engines: Readonly<Record<string, (site: string) => Promise<Engine>>> = {
 const cannotRun = (name: string): string | false =>
   name === 'WebKit' && !isForHere('webkit') ? 'WebKitGTK runs on Linux only' : false;
 
-for (const [name, open] of Object.entries(engines)) {
+for (const [name, open] of Object.entries(browsers)) {
   describe(name, {skip: cannotRun(name)}, () => {
     let host: Host;
     let engine: Engine;

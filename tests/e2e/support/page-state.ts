@@ -27,14 +27,14 @@ export function watch(page: Page, origin = ''): Watch {
 }
 
 /** Browser messages about files that are missing or have the wrong type. */
-const REPORTS = /Failed to load resource|MIME type|net::ERR_/;
+const NETWORK_ERRORS = /Failed to load resource|MIME type|net::ERR_/;
 
 /** Records uncaught errors, and errors that scripts of the site log, from now on. */
-export function complaints(page: Page): string[] {
+export function consoleErrors(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !REPORTS.test(message.text())) found.push(message.text());
+    if (message.type() === 'error' && !NETWORK_ERRORS.test(message.text())) found.push(message.text());
   });
   return found;
 }
