@@ -10,6 +10,8 @@ export interface Evaluated {
   readonly clauses: readonly Clause[];
   /** Letters and digits of the query, without spaces. */
   readonly key: string;
+  /** Its stems, without spaces. */
+  readonly stems: string;
   /** Sum of the rarities of the clauses. */
   readonly total: number;
 }
@@ -57,9 +59,10 @@ const MESSAGE_WORDS = 4;
 const HEADING_LENGTH = 16;
 
 /** The signals `exact` and `quoted`: whether a name is the query, and whether the query contains it as a message. */
-function nameScore({key, total}: Evaluated, name: Name, covered: number, words: number): number {
+function nameScore({key, stems, total}: Evaluated, name: Name, covered: number, words: number): number {
   const isLong = name.kind === 'section' && key.length >= HEADING_LENGTH;
-  const exact = name.key === key ? weights.exact[isLong ? 'alias' : name.kind] : 0;
+  const same = name.key === key ? 1 : name.stems === stems ? weights.form : 0;
+  const exact = same * weights.exact[isLong ? 'alias' : name.kind];
   const isMessage = name.kind === 'section' && (name.length >= MESSAGE_WORDS || name.isState);
   const share = isMessage ? words / name.length : 0;
   // A state counts fully regardless of other pasted text; a longer message counts by the share of the query that it covers.

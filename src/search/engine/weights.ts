@@ -6,9 +6,11 @@ export const weights = {
   /** Quality of a match between a term and a query word, from 0 to 1. */
   quality: {exact: 1, synonym: 0.45, prefix: 0.21, typo: 0.9},
   /** Title, aliases, headings and search phrases of a document together. */
-  name: 5,
+  name: 4,
   /** A name that equals the query. */
   exact: {title: 22, alias: 19, section: 5, asked: 5},
+  /** Factor for a name that equals the query in another form, such as the plural. */
+  form: 0.5,
   /** A page title that begins with the query, and the exponent of the share of the title that the query is. */
   begun: 12,
   begunShare: 0.5,
