@@ -8,6 +8,7 @@ import type {Page} from '../page/pages';
 import {checkChart, type Installed, installedCharts} from './charts';
 import {filesOf, type GuideFiles} from './files';
 import {createdBy, ofCommands, type Thing, usedBy, usedByValues} from './objects';
+import {checkProjects} from './projects';
 import {checkRules} from './rules';
 
 /** Objects in every cluster, and objects that the operator or its chart creates. */
@@ -116,6 +117,7 @@ export function checkGuide(page: Page): Diagnostic[] {
     ...installed.flatMap(checkChart),
     ...checkScanTypes(files, installed, brought),
     ...checkRules(files, installed),
+    ...checkProjects(files),
     ...unused.flatMap(({kind, name, line}) =>
       diagnosticAt(line, `nothing in this guide uses the ${kind} \`${name}\``, 'remove it from guide.assumes'),
     ),
