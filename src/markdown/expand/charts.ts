@@ -24,7 +24,7 @@ const familyDirectives = taking(['of'], {
     // Omitted if a heading on the page has this id, because ids are unique.
     const mark = call.page.ids.has('common-values') ? '' : ` ${anchorMark(['common-values'])}`;
     return blocks(
-      `Every chart of this kind has these values, except where its page lists another default.${mark}`,
+      `Every chart of this kind has these values, unless its page lists another default.${mark}`,
       valuesTable(values),
     );
   },
@@ -61,7 +61,7 @@ export const chartDirectives: Directives = {
           'bash',
           `${installCommand(call, chart)}\nkubectl wait --namespace ${chart.namespace} --for=condition=Available deployment --all --timeout=5m`,
         ),
-        'Wait until the second command ends: a scan that starts earlier fails or finds nothing.',
+        'Wait until the second command ends. A scan that starts earlier fails or finds nothing.',
         `Inside the cluster, the address of ${title} is ${code(address)}.` +
           (login ? ` Log in as ${code(login.user)} with the password ${code(login.password)}.` : ''),
         `${sentence(kind)} Vulnerable to: ${sentence(vulnerableTo)} Never make it reachable from outside the cluster.`,

@@ -46,7 +46,7 @@ export const hookDirectives: Directives = about(hookOf, {
     return blocks(
       ...hook.secrets.filter(({optional}) => !optional).map(neededSecret),
       installBlocks(call, chart),
-      'The hook only runs after Scans in its own namespace, so install it where you run your scans. Check that it is installed:',
+      'The hook runs only after Scans in its own namespace, so install it where you scan. Check that it is installed:',
       columns('scancompletionhooks', chart, [
         ['NAME', 'TYPE', 'PRIORITY', 'IMAGE'],
         [chart.release ?? chart.name, type, priority, shownImage(call.catalog.release, hook.images, 'hook')],

@@ -30,7 +30,7 @@ export function installBlocks(call: Call, chart: Chart): string {
     fence('bash', installCommand(call, chart)),
     where,
     led(
-      'Replace these values with your own; their defaults do not work for you:',
+      'Replace these values with your own, because their defaults do not work for you:',
       table(chart.mustSet ?? [], {Value: ({key}) => code(key), Why: ({reason}) => sentence(reason)}),
     ),
     sentence(chart.note ?? ''),

@@ -72,10 +72,8 @@ export function scannerRules({id, title, scanTypes}: Scanner, call: Call): strin
   );
   const none = 'No rule of another chart';
   return blocks(
-    led(
-      'The chart contains these rules, but it only installs them if you set `cascadingRules.enabled` to `true`:',
-      own,
-    ) || 'The chart contains no rules.',
+    led('The chart contains these rules and installs them only if you set `cascadingRules.enabled` to `true`:', own) ||
+      'The chart contains no rules.',
     ...(waiting === '' && starting === ''
       ? [`${none} reacts to findings of ${title} or starts it.`]
       : [waiting || `${none} reacts to findings of ${title}.`, starting || `${none} starts ${title}.`]),

@@ -100,7 +100,7 @@ export const scannerDirectives: Directives = about(scannerOf, {
     return blocks(
       deprecationNotice(call, scanner),
       installBlocks(call, chart),
-      'A Scan can only use scan types in its own namespace, so install the chart where you run your scans. Check that it is installed:',
+      'A Scan can use only scan types in its own namespace, so install the chart where you scan. Check that it is installed:',
       columns('scantypes', chart, [['NAME', 'IMAGE'], ...installed.map(({name}) => [name, image])]),
     );
   },

@@ -34,11 +34,11 @@ export function ownValues(chart: Chart, kind: 'scanner' | 'hook'): string {
   const shared = `[values that all ${kind} charts share](${SHARED_VALUES[kind]})`;
   return blocks(
     chart.values.length === 0
-      ? `The chart has no values of its own, only the ${shared}.`
-      : `This table lists the chart's own values, and shared values with another default. In addition, the chart has the ${shared}.`,
+      ? `The chart has only the ${shared}.`
+      : `The table lists the chart's own values and changed defaults. The chart also has the ${shared}.`,
     valuesTable(chart.values),
     led(
-      'Some of the shared values have no effect or another effect here:',
+      'Some shared values have no effect or a different effect here:',
       table(chart.ignores ?? [], {Value: ({key}) => code(key), Why: ({reason}) => sentence(reason)}),
     ),
     subchartsTable(chart),
