@@ -61,7 +61,7 @@ describe('mistakes outside of pages', () => {
     const said = (asked: string) => checkSidecar(of({'docs/new.asked.yaml': asked}), page, 'asked').map(formatProblem);
     assert.deepEqual(said('install: [set up]\n'), []);
     assertSaid(said('install: [set up]\ninstal: [set up]\n'), [
-      'docs/new.asked.yaml:2: docs/new.md has no heading `instal` — did you mean `install`?',
+      'docs/new.asked.yaml:2: docs/new.md has no heading or entry `instal` — did you mean `install`?',
     ]);
     assertSaid(said('install: set up\n'), ['docs/new.asked.yaml:1: install: … — write a list of phrases']);
     assertSaid(checkStrays(of({'docs/old.evidence.yaml': 'a: [b]\n'})).map(formatProblem), [

@@ -1,5 +1,4 @@
 import get from 'lodash/get';
-import keyBy from 'lodash/keyBy';
 import mergeWith from 'lodash/mergeWith';
 import {groupVersionOf, type Resource, resources} from './resources';
 import type {Store} from './store';
@@ -48,17 +47,12 @@ function isMeant(query: URLSearchParams, object: KubeObject): boolean {
   );
 }
 
+/** Lists replace lists. A strategic patch would merge lists of named items, which no command on a page needs. */
 const inItsPlace = (_: unknown, list: unknown): unknown => (Array.isArray(list) ? list : undefined);
 
-/** A strategic patch merges lists of named items, such as containers. */
-function byName(before: object[] | undefined, list: unknown): unknown {
-  if (!Array.isArray(list) || !list.every((item) => Reflect.has(Object(item), 'name'))) return inItsPlace(before, list);
-  return Object.values(mergeWith(keyBy(before, 'name'), keyBy(list, 'name'), byName));
-}
-
 /** Applies a patch to an object. Null removes a field; keys with a leading dollar control the merge. */
-function patched<Value extends object>(object: Value, patch: unknown, type: string): Value {
-  const merged: unknown = mergeWith({}, object, patch, type.includes('strategic') ? byName : inItsPlace);
+function patched<Value extends object>(object: Value, patch: unknown): Value {
+  const merged: unknown = mergeWith({}, object, patch, inItsPlace);
   return JSON.parse(
     JSON.stringify(merged, (key, value: unknown) => (key.startsWith('$') ? undefined : (value ?? undefined))),
   ) as Value;
@@ -99,7 +93,7 @@ export function answer(store: Store, method: string, target: Target, body: Draft
     const before = store.find(kind, namespace, name ?? '');
     const isApply = type === 'application/apply-patch+yaml';
     if (isApply && !before) return create(store, target, body, false);
-    return replace(store, target, patched(before ?? store.get(kind, namespace, name ?? ''), body, type));
+    return replace(store, target, patched(before ?? store.get(kind, namespace, name ?? ''), body));
   }
   if (name !== undefined) {
     const object = store.get(kind, namespace, name);

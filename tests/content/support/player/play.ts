@@ -32,8 +32,6 @@ export const givenOf = YAML.parse(readFileSync(path.join(__dirname, 'given.yaml'
 export interface Played {
   /** The number of calls of kubectl. */
   readonly calls: number;
-  /** The page's reason for each command that cannot be played. */
-  readonly unplayed: readonly string[];
   /** `file:line: problem`. */
   readonly problems: readonly string[];
 }
@@ -44,12 +42,12 @@ const OPERATOR = /\bhelm\b(?:\\\n|[^\n])*\/operator\b/;
 const INSTALL_OPERATOR =
   'install securecodebox-operator oci://x/operator -n securecodebox-system --create-namespace'.split(' ');
 
-/** The number of calls of kubectl that cannot be played. */
-const unplayableIn = (text: string): number =>
-  parseShell(text).commands.filter(({words}) => {
+/** Whether commands have a call of kubectl that cannot be played. */
+const isUnplayable = (text: string): boolean =>
+  parseShell(text).commands.some(({words}) => {
     const [program, ...rest] = unwrap(words).map((word) => word.text);
     return program === 'kubectl' && rest.some((word) => UNPLAYABLE.includes(word));
-  }).length;
+  });
 
 const programs = {helm, scbctl};
 
@@ -64,7 +62,6 @@ class Playing {
   private readonly steps: readonly Step[];
   private readonly given: Given[];
   readonly problems: string[] = [];
-  readonly unplayed: string[] = [];
 
   constructor(
     page: Page,
@@ -115,10 +112,8 @@ class Playing {
         continue;
       }
       await this.prepare(step);
-      const unplayable = unplayableIn(step.text);
-      if (unplayable > 0 && step.unplayed === undefined)
+      if (step.unplayed === undefined && isUnplayable(step.text))
         this.problems.push(`${step.line}: ${UNPLAYABLE.join(', ')} cannot be played: say unplayed="why" in the fence`);
-      for (let call = 0; call < unplayable; call += 1) this.unplayed.push(step.unplayed ?? '');
       await this.runCommands(step);
     }
     for (const {at} of this.given) this.problems.push(`1: nothing on the page holds "${at}" any more: see given.yaml`);
@@ -133,11 +128,11 @@ export const isPlayed = (page: Page): boolean =>
 export async function play(page: Page, kubectl: string): Promise<Played> {
   const shell = new Shell(kubectl);
   const playing = new Playing(page, shell);
-  const {server, unplayed, problems} = playing;
+  const {server, problems} = playing;
   try {
     shell.reach(await server.listen());
     await playing.run();
-    return {calls: shell.calls, unplayed, problems: problems.map((problem) => `${page.file}:${problem}`)};
+    return {calls: shell.calls, problems: problems.map((problem) => `${page.file}:${problem}`)};
   } finally {
     server.close();
     shell.remove();
