@@ -58,14 +58,15 @@ describe('a quoted message', () => {
   });
 });
 
-it('a metric or label that the product does not have is reported with its line', () => {
+it('a metric, label or variable that the product does not have is reported with its line', () => {
   const known = knownNames(path.resolve(__dirname, '../..'));
-  const page = 'rate(securecodebox_scans_failed_total[5m])\nsecurecodebox.io/intensiv: light\n';
+  const page = 'rate(securecodebox_scans_failed_total[5m])\nsecurecodebox.io/intensiv: light\nS3_BUCKETS\n';
   assert.deepEqual(
     unknownNames(page, known).map(({line, problem}) => `${line}: ${problem}`),
     [
       '1: the product has no metric `securecodebox_scans_failed_total`',
       '2: the product has no label or annotation `securecodebox.io/intensiv`',
+      '3: the product has no environment variable `S3_BUCKETS`',
     ],
   );
 });

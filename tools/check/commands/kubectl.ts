@@ -1,4 +1,4 @@
-import {chartsIn, objectsOf} from '../../../src/catalog/facts';
+import {factNames, factsOf, objectsOf} from '../../../src/catalog/facts';
 import {kubectlCommands, kubectlGlobalFlags, resourceByWord, resources} from '../../../src/catalog/tools';
 import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {nearest, suggest} from '../../../src/lib/nearest';
@@ -84,8 +84,8 @@ function checkCanI({positionals: [verb, resource]}: Arguments): Diagnostic[] {
   ];
 }
 
-const CLUSTER_ROLES = chartsIn('')
-  .flatMap(([, chart]) => objectsOf(chart))
+const CLUSTER_ROLES = factNames('charts')
+  .flatMap((name) => objectsOf(factsOf(name)))
   .flatMap(({kind, metadata}) => (kind === 'ClusterRole' ? [metadata.name] : []));
 
 /** Reports misspelled ClusterRoles of the product. */
