@@ -66,17 +66,4 @@ describe('the tests of the example hook pass', () => {
     const page = site.page('docs/contributing/integrating-a-hook/hook.md').text;
     assert.ok(page.includes(['hook/hook.test.js:', ...names].join('\n')));
   });
-
-  it('its integration test, in a cluster that merges totals and has the values of the Taskfile', () => {
-    const list = /--set="categories=\{(.+)\}"/.exec(file('Taskfile.yaml'))?.[1]?.split(',') ?? [];
-    const [variable] = hook({...filled, categories: list}).spec.env;
-    const environment = JSON.stringify({[variable!.name]: variable!.value});
-    sandbox.replace(
-      'tests/integration/helpers.js',
-      `import { handle } from "../../hooks/finding-filter/hook/hook.js";
-export const scan = ours.clusterWithHook(handle, ${environment});`,
-    );
-    const {passed, output} = sandbox.runTest('integration-tests/finding-filter.test.js');
-    assert.equal(passed, 1, output);
-  });
 });

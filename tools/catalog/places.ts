@@ -1,16 +1,11 @@
 import path from 'node:path';
 import {readSource} from '../../src/lib/source';
-import once from 'lodash/once';
-import toPath from 'lodash/toPath';
 import {hooks, removedScanners, scanners} from '../../src/catalog';
 import type {ProductChart} from '../../src/catalog/facts';
-import {at} from '../../src/lib/at';
 import {filesBelow} from '../../src/lib/files';
 import {isMap} from '../../src/lib/map';
 import {literal} from '../../src/lib/literal';
-import {readFences} from '../check/fences/fences';
-import {parseYaml} from '../check/manifests/yaml-text';
-import {filesOfPages, pageKind, parsePage} from '../check/page/pages';
+import {filesOfPages} from '../check/page/pages';
 import type {Change} from './compare';
 
 /** A line that shows a fact. */
@@ -24,48 +19,17 @@ export interface Written {
   readonly file: string;
   readonly source: string;
   readonly lines: readonly string[];
-  /** Lines of YAML fences that set a value of a chart, or a field of a kind. */
-  readonly sets: (keys: {
-    readonly chart?: string;
-    readonly kind?: string;
-    readonly path: readonly string[];
-  }) => readonly number[];
-}
-
-function written(root: string, file: string): Written {
-  const source = readSource(path.join(root, file));
-  const fences = once(() =>
-    pageKind(file) === undefined
-      ? []
-      : readFences(parsePage(file, source)).fences.filter(
-          ({generated, language}) => !generated && language.startsWith('y'),
-        ),
-  );
-  return {
-    file,
-    source,
-    lines: source.split('\n'),
-    sets({chart, kind, path: steps}) {
-      const key = steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
-      if (key === '' || !source.includes(key)) return [];
-      return fences().flatMap(({meta, code, line}) => {
-        if (chart !== undefined && meta.values !== chart) return [];
-        const fits = parseYaml(code).documents.filter(
-          ({value}) => (kind === undefined || at(value, 'kind') === kind) && at(value, steps) !== undefined,
-        );
-        return fits.map((one) => line + one.lineOf(steps));
-      });
-    },
-  };
 }
 
 /** Pages except posts, which keep the facts of their time, parts of pages, and the catalog. */
-export const readWritten = (root: string): readonly Written[] => [
-  ...filesOfPages(root)
-    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('blog/'))
-    .map((file) => written(root, file)),
-  ...filesBelow(path.join(root, 'src/catalog'), '.yaml').map((file) => written(root, `src/catalog/${file}`)),
-];
+export const readWritten = (root: string): readonly Written[] =>
+  [
+    ...filesOfPages(root).filter((file) => /\.mdx?$/.test(file) && !file.startsWith('blog/')),
+    ...filesBelow(path.join(root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`),
+  ].map((file) => {
+    const source = readSource(path.join(root, file));
+    return {file, source, lines: source.split('\n')};
+  });
 
 /** The names by which pages and entries refer to the chart or kind of a change. */
 const namesOf = ({of: [, name]}: Change): readonly string[] => [
@@ -120,17 +84,16 @@ const stringsOf = (value: unknown): readonly string[] =>
       : [String(value)];
 
 /** Patterns for the words of a fact that the new release no longer has: its name if it is gone, otherwise its old value. */
-function wordsOf({of: [kind, name], path: steps, before, after}: Change): {
+function wordsOf({of: [, name], path: steps, before, after}: Change): {
   names: readonly string[];
   values: readonly string[];
 } {
   if (before === undefined || name === 'release') return {names: [], values: []};
   const last = steps.at(-1) ?? '';
   const key = last.replace(/^[A-Z]\w+ /, '');
-  const names = kind === 'charts' && steps[0] === 'values' ? [key, key.split('.').at(-1)!] : [key];
   const kept = new Set(stringsOf(after));
   return {
-    names: (after === undefined || steps[0] === 'values') && key !== '' ? names : [],
+    names: (after === undefined || steps[0] === 'values') && key !== '' ? [key] : [],
     values:
       last === 'platforms'
         ? stringsOf(before).map((platform) => platform.replace('linux/', ''))
@@ -164,35 +127,27 @@ function entryPatterns({of: [kind, name], before, after}: Change): readonly RegE
   if (kind !== 'charts') return [];
   const [family = ''] = ((before ?? after) as ProductChart).folder.split('/');
   const title = [...scanners, ...hooks].find(({id, chart}) => (chart?.name ?? id) === name)?.title;
-  const counted = `\\b(?:\\d+|${NUMBERS.join('|')}) (?:other |of the |shipped )?(?:${literal(family)}|charts)\\b`;
+  const counted = `\\b(?:\\d+|${NUMBERS.slice(2).join('|')}) (?:other |of the |shipped )?(?:${literal(family)}|scan types|charts)\\b`;
   return [new RegExp(counted, 'i'), ...(before === undefined || title === undefined ? [] : [wordPattern(title)])];
 }
 
 /** The lines of a page or an entry that show a changed fact in words. */
 function linesOf(change: Change, page: Written): readonly number[] {
-  const {
-    of: [kind, name],
-    path: steps,
-    before,
-  } = change;
+  const {path: steps} = change;
   const {names, values} = wordsOf(change);
   const about = new RegExp(`(?<![\\w-])(?:${namesOf(change).map(literal).join('|')})(?![\\w-])`);
   const isOwn = about.test(page.file.replace(/\.\w+$/, ''));
   const isNear = isOwn || about.test(page.source);
   const patterns = [
     ...names.filter((word) => isOwn || isDistinctive(word) || word.includes(' ')),
+    ...(isOwn && steps[0] === 'values' ? names.map((key) => key.split('.').at(-1)!) : []),
     ...values.filter((word) => (isNear && isDistinctive(word)) || isOwn || word.length > 15),
     ...(isNear ? values.flatMap(inWords) : []),
   ].map(wordPattern);
   if (steps.length === 0) patterns.push(...entryPatterns(change));
-  const lines = page.lines.flatMap((text, index) =>
+  return page.lines.flatMap((text, index) =>
     patterns.some((one) => one.test(text.replaceAll('\\n', ' '))) ? [index + 1] : [],
   );
-  if (before === undefined) return lines;
-  if (kind === 'charts' && steps[0] === 'values')
-    return [...lines, ...page.sets({chart: name, path: toPath(steps[1])})];
-  const fields = steps.filter((step) => !/^(?:schema|properties|items|additionalProperties)$/.test(step));
-  return kind === 'crds' && steps[0] === 'schema' ? [...lines, ...page.sets({kind: name, path: fields})] : lines;
 }
 
 /** The lines that show a changed fact. */

@@ -14,10 +14,11 @@ interface Termed extends Readonly<Record<Field, readonly string[]>> {
 
 /**
  * A term on more pages than this share, and on more than this number, says little about a page that contains it once. Rarer terms are indexed
- * on every page that contains them.
+ * on every page that contains them. A page must contain the most common terms several times.
  */
 const COMMON = 0.085;
 const COMMON_LEAST = 6;
+const COMMON_EACH = 2.5;
 
 /** A title has more weight than tags, and tags have more than text, so a term is not indexed again in a field with less weight. */
 function termed({id, sectionRoute, title, text, tags, indexedCategories}: IndexedDocument): Termed {
@@ -52,7 +53,10 @@ function indexedTerms(documents: readonly IndexedDocument[]): Termed[] {
         const density = count / Math.sqrt(content.length + 40);
         if (density > (densest.get(term)?.density ?? 0)) densest.set(term, {id, density});
       }
-    const isTelling = (term: string): boolean => onPage[term] !== 1 || (spread[term] ?? 0) <= common;
+    const isTelling = (term: string): boolean => {
+      const times = onPage[term] ?? 0;
+      return (spread[term] ?? 0) <= common * (times === 1 ? 1 : COMMON_EACH * times);
+    };
     return sections.map((section) => ({
       ...section,
       content: section.content.filter((term) => densest.get(term)?.id === section.id && isTelling(term)),
@@ -96,11 +100,11 @@ interface Serialized {
   readonly fieldVectors: readonly (readonly [field: string, elements: readonly number[]])[];
 }
 
-/** The ratio of adjacent rounded weights, so that rounding changes a weight by less than 2.5 %. */
-const STEP = Math.log(1.05);
+/** The ratio of adjacent rounded weights, so that rounding changes a weight by less than 3 %. */
+const STEP = Math.log(1.058);
 const rounded = (weight: number): number => Number(Math.exp(Math.round(Math.log(weight) / STEP) * STEP).toPrecision(3));
 
-/** The serialized index with a smaller size: weights rounded by less than 2.5 %, and no empty vectors. */
+/** The serialized index with a smaller size: weights rounded by less than 3 %, and no empty vectors. */
 export function serialized(index: lunr.Index): object {
   const {fieldVectors, ...rest} = JSON.parse(JSON.stringify(index)) as Serialized;
   const vectors = fieldVectors

@@ -16,7 +16,7 @@ export interface Clause {
   readonly termWeights: Float32Array;
   /** How well the names that contain a term match, from 0 to 1. */
   readonly names: ReadonlyMap<Name, number>;
-  /** Weight of the clause: its inverse document frequency, reduced for everyday words. */
+  /** Weight of the clause: its inverse document frequency. */
   readonly rarity: number;
   /** The best correction, if the typed word matches nothing. */
   readonly corrected?: string;
@@ -63,7 +63,7 @@ function partsOf({exact, joined, parts}: Word): Word[] {
 }
 
 /** Scores documents and names by the terms of a word. */
-function clauseOf(corpus: Corpus, {exact, joined}: Word, terms: ReadonlyMap<string, number>): Clause {
+function clauseOf(corpus: Corpus, {exact}: Word, terms: ReadonlyMap<string, number>): Clause {
   const termWeights = new Float32Array(corpus.documents.length);
   const names = new Map<Name, number>();
   const best = Math.max(0, ...terms.values());
@@ -77,7 +77,7 @@ function clauseOf(corpus: Corpus, {exact, joined}: Word, terms: ReadonlyMap<stri
     for (const {name, share} of corpus.names.get(term) ?? [])
       names.set(name, Math.max(names.get(name) ?? 0, quality * share));
   }
-  const rarity = rarityOf(documents.size, corpus.documents.length) * (isEveryday(stem(joined)) ? weights.everyday : 1);
+  const rarity = rarityOf(documents.size, corpus.documents.length);
   return {typed: exact, terms, termWeights, names, rarity};
 }
 

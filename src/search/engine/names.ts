@@ -12,8 +12,8 @@ export interface PageRange {
   readonly key: string;
 }
 
-/** `page` is a title or alias, `section` a heading or field, and `asked` a search phrase. */
-type NameKind = 'page' | 'section' | 'asked';
+/** `title` and `alias` are of a page, `section` is a heading or field, and `asked` a search phrase. */
+type NameKind = 'title' | 'alias' | 'section' | 'asked';
 
 /** A title or tag of a page or section. */
 export interface Name {
@@ -21,6 +21,7 @@ export interface Name {
   readonly document: number;
   /** Its letters and digits, without a step number. */
   readonly key: string;
+  readonly stems: string;
   /** Number of words, without stop words and placeholders. */
   readonly length: number;
   /** True for a state such as `ImagePullBackOff`, which is a one-word message. */
@@ -39,6 +40,12 @@ export const keyOf = (text: string): string =>
     .map(({joined}) => joined)
     .join('');
 
+/** Stems of a text, to compare names regardless of their form. */
+export const stemsOf = (text: string): string =>
+  wordsOf(text)
+    .map(({joined}) => stem(joined))
+    .join('');
+
 /** Names by term. Title and tags of a page belong to its first document, headings and search phrases to their section. */
 export function namesIn(
   documents: readonly SearchDocument[],
@@ -51,6 +58,7 @@ export function namesIn(
       kind,
       document,
       key: keyOf(written),
+      stems: stemsOf(written),
       length: tellingWords(written).length,
       isState: /\p{Ll}(?:BackOff|Error|Exceeded|Killed)\b/u.test(written),
     };
@@ -67,8 +75,8 @@ export function namesIn(
   for (const {first, last} of pages)
     for (let document = first; document <= last; document += 1) {
       const {title = '', tags = []} = documents[document] ?? {};
-      add(document === first ? 'page' : 'section', document, title);
-      for (const tag of tags) add(document === first ? 'page' : 'asked', document, tag);
+      add(document === first ? 'title' : 'section', document, title);
+      for (const tag of tags) add(document === first ? 'alias' : 'asked', document, tag);
     }
   return uses;
 }

@@ -7,7 +7,7 @@ import type {PageResult} from './rank';
 /** The shortest phrase without quotes. Shorter queries are seldom pasted. */
 const PHRASE_WORDS = 7;
 /** Minimum share of a phrase that a page covers in the index if it contains the phrase. Frequent words are not indexed on all pages. */
-const LEAST_COVERED = 0.2;
+const LEAST_COVERED = 0.12;
 
 /** Words with one space around each, to compare texts regardless of punctuation. */
 const spaced = (text: string): string =>

@@ -10,6 +10,8 @@ export interface Evaluated {
   readonly clauses: readonly Clause[];
   /** Letters and digits of the query, without spaces. */
   readonly key: string;
+  /** Its stems, without spaces. */
+  readonly stems: string;
   /** Sum of the rarities of the clauses. */
   readonly total: number;
 }
@@ -56,33 +58,41 @@ const MESSAGE_WORDS = 4;
 /** Minimum number of letters of a heading that counts like a title if it equals the query, because other pages can use a shorter one too. */
 const HEADING_LENGTH = 16;
 
+/** The signals `exact` and `quoted`: whether a name is the query, and whether the query contains it as a message. */
+function nameScore({key, stems, total}: Evaluated, name: Name, covered: number, words: number): number {
+  const isLong = name.kind === 'section' && key.length >= HEADING_LENGTH;
+  const same = name.key === key ? 1 : name.stems === stems ? weights.form : 0;
+  const exact = same * weights.exact[isLong ? 'alias' : name.kind];
+  const isMessage = name.kind === 'section' && (name.length >= MESSAGE_WORDS || name.isState);
+  const share = isMessage ? words / name.length : 0;
+  // A state counts fully regardless of other pasted text; a longer message counts by the share of the query that it covers.
+  const quoted = share < 0.5 ? 0 : weights.quoted * share * (name.length < MESSAGE_WORDS ? 1 : covered / total);
+  return Math.max(exact, quoted);
+}
+
 /**
- * The signals `name`, `exact` and `quoted`, by document: how much of the query a title, heading, alias or asked phrase covers,
- * whether it is the query, and whether the query contains it as a message.
+ * The signals `name`, `exact` and `quoted`, by document: how much of the query its title, aliases and asked phrases cover together,
+ * whether one of them is the query, and whether the query contains one as a message.
  */
-export function nameScores({corpus, clauses, key, total}: Evaluated): Float64Array {
-  const covered = new Map<Name, {rarity: number; good: number; words: number}>();
-  for (const {names, rarity} of clauses)
+export function nameScores(query: Evaluated): Float64Array {
+  const {corpus, clauses, total} = query;
+  const named = new Float64Array(corpus.documents.length);
+  const covered = new Map<Name, {rarity: number; words: number}>();
+  for (const {names, rarity} of clauses) {
+    const best = new Map<number, number>();
     for (const [name, quality] of names) {
-      const of = covered.get(name) ?? {rarity: 0, good: 0, words: 0};
+      best.set(name.document, Math.max(best.get(name.document) ?? 0, quality));
+      const of = covered.get(name) ?? {rarity: 0, words: 0};
       covered.set(name, of);
       of.rarity += rarity;
-      of.good += rarity * quality;
       if (quality >= weights.quality.typo) of.words += 1;
     }
-  const scores = new Float64Array(corpus.documents.length);
-  for (const [name, {rarity, good, words}] of covered) {
-    const coverage = rarity === 0 ? 0 : (rarity / total) ** weights.nameCoverage * (good / rarity);
-    const isMessage = name.kind === 'section' && (name.length >= MESSAGE_WORDS || name.isState);
-    const share = isMessage ? words / name.length : 0;
-    // A state counts fully regardless of other pasted text; a longer message counts by the share of the query that it covers.
-    const quoted = share < 0.5 ? 0 : weights.quoted * share * (name.length < MESSAGE_WORDS ? 1 : rarity / total);
-    const isLong = name.kind === 'section' && key.length >= HEADING_LENGTH;
-    const exact = name.key === key ? weights.exact[isLong ? 'page' : name.kind] : 0;
-    const score = Math.max(weights.name[name.kind] * coverage, quoted, exact);
-    scores[name.document] = Math.max(scores[name.document] ?? 0, total * score);
+    for (const [document, quality] of best) named[document] = (named[document] ?? 0) + rarity * quality;
   }
-  return scores;
+  const scores = named.map((rarity) => weights.name * (rarity / total) ** weights.nameCoverage);
+  for (const [name, {rarity, words}] of covered)
+    scores[name.document] = Math.max(scores[name.document] ?? 0, nameScore(query, name, rarity, words));
+  return scores.map((score) => total * score);
 }
 
 /**

@@ -2,7 +2,7 @@ import {MAX_QUERY_LENGTH} from '../constants';
 import {tellingWords} from '../text/words';
 import {clausesOf} from './clauses';
 import type {Corpus} from './corpus';
-import {keyOf} from './names';
+import {keyOf, stemsOf} from './names';
 import {pageResults, type DemotedRoutes, type Evaluated, type PageResult} from './rank';
 
 export interface Found {
@@ -19,7 +19,7 @@ export function evaluate(corpus: Corpus, query: string): Evaluated {
   const text = query.slice(0, MAX_QUERY_LENGTH).replaceAll(/%(?:2[0-9a-f]|3[a-f]|5[bd]|7[bd])/gi, ' ');
   const clauses = tellingWords(text).flatMap((word) => clausesOf(corpus, word));
   const total = clauses.reduce((sum, {rarity}) => sum + rarity, 0) || 1;
-  return {corpus, clauses, key: keyOf(query), total};
+  return {corpus, clauses, key: keyOf(query), stems: stemsOf(query), total};
 }
 
 /** Searches a corpus. Never throws, because queries have no syntax. */

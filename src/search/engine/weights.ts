@@ -4,20 +4,20 @@
  */
 export const weights = {
   /** Quality of a match between a term and a query word, from 0 to 1. */
-  quality: {exact: 1, synonym: 0.3, prefix: 0.21, typo: 0.9},
-  /** Names by kind: title and aliases of a page, headings and fields of a section, search phrases. */
-  name: {page: 6.5, section: 1.5, asked: 5},
+  quality: {exact: 1, synonym: 0.45, prefix: 0.21, typo: 0.9},
+  /** Title, aliases, headings and search phrases of a document together. */
+  name: 4,
   /** A name that equals the query. */
-  exact: {page: 16, section: 5, asked: 5},
+  exact: {title: 22, alias: 19, section: 5, asked: 5},
+  /** Factor for a name that equals the query in another form, such as the plural. */
+  form: 0.5,
   /** A page title that begins with the query, and the exponent of the share of the title that the query is. */
   begun: 12,
   begunShare: 0.5,
   /** A message that the query contains. */
   quoted: 4,
-  /** Exponent of the share of the query that a name covers. */
+  /** Exponent of the share of the query that the names of a document cover. */
   nameCoverage: 2.5,
-  /** Factor for everyday words (src/search/text/vocabulary.json). */
-  everyday: 0.8,
   /** Factor for each further section of a page, relative to the previous one. */
   further: 0.7,
   /** Exponent of the share of the query that a page covers. */

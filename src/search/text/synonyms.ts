@@ -19,5 +19,5 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 
 const everyday = new Set(vocabulary.everyday.flatMap(wordsIn).map(stem));
 
-/** True for the stem of an everyday word, which has little weight in a query. */
+/** True for the stem of an everyday word, which is not corrected to another one. */
 export const isEveryday = (term: string): boolean => everyday.has(term) && !synonyms.has(term);

@@ -15,7 +15,8 @@ export interface GoldenQuery {
 /**
  * `tuned`: names, fields, prefixes and typos, which were used to choose the weights. `heldOut`: fragments, log lines and questions from
  * chats, threads and issues, which were not. `unseen`: symptoms, logs and questions by someone who knew only the pages. `blind`: short
- * queries, pasted lines and intents, written from page titles alone. `journeys`: the jobs of the guides, by someone who knew only the jobs.
+ * queries, pasted lines and intents, written from page titles alone. `journeys`: the jobs of the guides, by someone who knew only the jobs. `guides`: three ways to ask for each
+ * guide, the upgrade to version 5 and the list of symptoms, in a user's words.
  */
 const files = {
   tuned: 'search-tuned.jsonl',
@@ -23,6 +24,7 @@ const files = {
   unseen: 'search-unseen.jsonl',
   blind: 'search-blind.jsonl',
   journeys: 'search-journeys.jsonl',
+  guides: 'search-guides.jsonl',
 };
 
 export type QuerySet = keyof typeof files;
