@@ -15,31 +15,26 @@ import {type Folder, formatted, PRODUCT, productFolder, writeFolder} from './cat
 import {printChanges, printShaken, printVanished} from './catalog/report';
 import {changedLines, shaken, vanished} from './catalog/rests';
 import {factsOf} from './catalog/run-import';
-import {addStubs, keepRelease, moveCommands} from './catalog/update';
+import {addStubs, keepRelease, moveCommands, moveTools, namingRelease} from './catalog/update';
 
 const root = path.resolve(__dirname, '..');
 const USAGE = 'npm run catalog -- import|diff|update DIR [--release X.Y.Z] [--from OLD-DIR]';
 
-/** What an import would change, and where the site shows or rests on it. */
-async function differences(
-  site: string,
-  files: Folder,
-  {checkout, from}: {checkout: string; from?: string | undefined},
-) {
+/** What differs between two releases, and where the site shows or rests on it. */
+async function differences(before: Folder, after: Folder, linesOf: (place: string) => readonly string[]) {
   // These read the catalog, which can be invalid while a release is followed.
-  const {placesOf, readWritten} = await import('./catalog/places');
-  const known = productFolder(site);
-  const written = readWritten(site);
-  const found = compare(known, files).map((change) => ({change, places: placesOf(change, written)}));
-  const rests = shaken(readClaims(site), known, files);
-  const lost = vanished(written, known, files);
-  const release = releaseOf(known);
-  const linesOf = (file: string) =>
-    changedLines(checkout, file, {release, ...(from !== undefined && {from: path.resolve(from)})});
-  const count = found.length + rests.length + lost.length;
+  const {pagesOf, placesOf, readWritten} = await import('./catalog/places');
+  const written = readWritten(root);
+  const found = compare(before, after).map((change) => ({
+    change,
+    pages: pagesOf(change, written),
+    places: placesOf(change, written),
+  }));
+  const rests = shaken(readClaims(root), before, after);
+  const lost = vanished(written, before, after);
   const summary = `${found.length} facts differ, ${rests.length} sections and known defects rest on changed code, ${lost.length} quoted messages are gone.`;
   return {
-    count,
+    count: found.length + rests.length + lost.length,
     text: [printChanges(found), printShaken(rests, linesOf), printVanished(lost), summary]
       .filter((part) => part !== '')
       .join('\n\n'),
@@ -59,6 +54,8 @@ function update(known: Folder, files: Folder): void {
     writeWhole(list, `${formatted(releaseChanges(compare(known, files), from))}\n`);
     for (const {file, line} of moveCommands(root, from, to, charts)) console.log(`${file}:${line}: ${to}`);
   }
+  for (const {file, line} of moveTools(root, known, files)) console.log(`${file}:${line}: version of the tool`);
+  for (const line of namingRelease(root, from)) console.log(`names ${from}: ${line}`);
   for (const place of addStubs(root)) console.log(`TODO in ${place}`);
   console.log('Next: npm run check, which lists every TODO and every line that no longer fits the product.');
 }
@@ -84,7 +81,11 @@ async function main(): Promise<number> {
   const {files, unread, wrong} = await factsOf(root, product, values.release);
   for (const {file, because} of unread) console.error(`${file}: ${because}`);
   if (command === 'diff') {
-    const report = await differences(root, files, {checkout: product, from: values.from});
+    const old = values.from === undefined ? undefined : path.resolve(values.from);
+    const before = old === undefined ? productFolder(root) : (await factsOf(root, old)).files;
+    const report = await differences(before, files, (place) =>
+      old === undefined ? ['(--from OLD-CHECKOUT shows the lines)'] : changedLines(old, product, place),
+    );
     console.log(report.text);
     return unread.length > 0 ? 2 : Number(report.count > 0);
   }
@@ -93,7 +94,7 @@ async function main(): Promise<number> {
   writeFolder(path.join(root, PRODUCT), files);
   console.log(`Wrote ${Object.keys(files).length} files to ${PRODUCT}.`);
   if (command === 'update') update(known, files);
-  return unread.length + wrong.length > 0 ? 2 : 0;
+  return unread.length > 0 ? 2 : Number(wrong.length > 0);
 }
 
 main()

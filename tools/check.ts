@@ -1,6 +1,6 @@
 /**
  * `npm run check [-- paths…]`: checks pages and the catalog without a build. Exit codes: 1 for problems, 2 if the catalog
- * is invalid or the check fails. `--watch` checks each saved file. `--watching` and `--part` are its processes.
+ * is invalid or the check fails. `--watch` checks each saved file, in a process with `--watching`.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -14,12 +14,11 @@ const NO_PAGE = /^(?:src\/catalog\b|blog\/\w+\.yml$|sidebars\.ts$)/;
 
 async function run(): Promise<void> {
   const {values, positionals} = parseArgs({
-    options: {watch: {type: 'boolean'}, watching: {type: 'boolean'}, part: {type: 'boolean'}},
+    options: {watch: {type: 'boolean'}, watching: {type: 'boolean'}},
     allowPositionals: true,
   });
   if (values.watch) return (await import('./check/keep-watching')).keepWatching();
   if (values.watching) return (await import('./check/watch')).watchPages(root);
-  if (values.part) return (await import('./check/parallel')).checkPart(root);
   const names = positionals.map((name) => path.relative(root, path.resolve(name)).split(path.sep).join('/'));
   const withCatalog = names.length === 0 || names.some((name) => CATALOG.test(name));
   if (withCatalog) {
@@ -33,15 +32,11 @@ async function run(): Promise<void> {
     }
   }
   // Modules imported from here on read the catalog, which must be valid.
-  const [{checkSite, selectPages}, {checkPages}, {Site}] = await Promise.all([
-    import('./check/index'),
-    import('./check/parallel'),
-    import('./check/site'),
-  ]);
+  const [{checkSite, selectPages}, {Site}] = await Promise.all([import('./check/index'), import('./check/site')]);
   const site = new Site(root);
   const pageNames = names.filter((name) => !NO_PAGE.test(name));
   const files = names.length > 0 && pageNames.length === 0 ? [] : selectPages(site, pageNames);
-  const pages = await checkSite(site, files, checkPages);
+  const pages = await checkSite(site, files);
   const catalog = withCatalog ? (await import('./check/catalog')).catalogProblems(site) : [];
   const problems = [...pages, ...catalog];
   printProblems(problems);

@@ -1,13 +1,17 @@
 /** `npm run new -- scanner|hook|how-to|post|adr NAME`: writes the files for a new page and prints their paths. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {newThing} from './new/index';
-import {Refusal} from './new/names';
-import {projectAt} from './new/project';
+import {InvalidCatalog} from '../src/catalog/read';
 
 const root = path.resolve(__dirname, '..');
 
-try {
+async function run(): Promise<void> {
+  // These read the catalog, which can be invalid.
+  const [{newThing}, {projectAt}, {addStubs}] = await Promise.all([
+    import('./new/index'),
+    import('./new/project'),
+    import('./catalog/update'),
+  ]);
   const [kind, ...words] = process.argv.slice(2);
   const changes = newThing(kind, words, projectAt(root, new Date().toISOString().slice(0, 10)));
   for (const {file, text} of changes) {
@@ -15,9 +19,14 @@ try {
     writeFileSync(path.join(root, file), text);
     console.log(file);
   }
+  // The names of a chart that the product already has.
+  for (const place of addStubs(root)) console.log(`TODO in ${place}`);
   console.log('\nnpm run check lists what is still to be written.');
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+}
+
+run().catch((error: unknown) => {
+  const isKnown = error instanceof Error && (error instanceof InvalidCatalog || error.name === 'Refusal');
+  if (!isKnown) throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
+});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {filesBelow} from '../../src/lib/files';
 import {mediaTypes} from '../../src/site/hosts/media-types';
 import {readHeadersFile, readRedirectsFile} from '../../src/site/hosts/netlify';
-import {nginxHeaders, nginxMaps} from '../../src/site/hosts/nginx';
+import {nginxHeaders, nginxMaps} from './maps';
 
 /**
  * `npx tsx deploy/nginx/render.ts <build> <target>`: writes the nginx configuration for a build. Deploy both together,

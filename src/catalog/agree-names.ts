@@ -1,5 +1,5 @@
 import type {Steps} from '../lib/at';
-import {suggest} from '../lib/nearest';
+import {nearest, suggest} from '../lib/nearest';
 import {chartFacts, defaultAt, defaultText, factNames} from './facts';
 import type {Gap, WrittenFile} from './read';
 import type {WrittenChart} from './types';
@@ -7,10 +7,18 @@ import type {WrittenChart} from './types';
 export type File = Pick<WrittenFile<unknown>, 'name' | 'problem'>;
 
 /** A problem of a missing text. */
-export const gap = (file: File, steps: Steps, key: string, problem: string, fix: string, text: string): Gap => ({
+export const gap = (file: File, steps: Steps, key: string, problem: string, fix: string, text: unknown): Gap => ({
   ...file.problem(steps, problem, `add ${key}: and ${fix}`),
-  stub: {name: file.name, steps: [...steps, key], text: `TODO: say ${text}.`},
+  stub: {name: file.name, steps: [...steps, key], text},
 });
+
+/** The fix for a described name that the product does not have: a similar name that nobody describes, or its removal. */
+export const renamed = (name: string, undescribed: readonly string[]): string => {
+  const near = nearest(name, undescribed);
+  return near === undefined
+    ? 'remove it; if it was renamed, move its text to the new name'
+    : `did you mean \`${near}\`?`;
+};
 
 /** Names that people describe and the product does not have, and the other way round. */
 export function both(
@@ -19,6 +27,7 @@ export function both(
   noun: string,
   said: readonly string[],
   product: readonly string[],
+  stub: unknown = `TODO: say what the ${noun} does.`,
 ): readonly Gap[] {
   const [unknown, silent] = [
     said.filter((name) => !product.includes(name)),
@@ -26,15 +35,9 @@ export function both(
   ];
   return [
     ...unknown.map((name) =>
-      file.problem(
-        [...steps, name],
-        `the product has no ${noun} \`${name}\``,
-        suggest(name, silent.length > 0 ? silent : product),
-      ),
+      file.problem([...steps, name], `the product has no ${noun} \`${name}\``, renamed(name, silent)),
     ),
-    ...silent.map((name) =>
-      gap(file, steps, name, `the ${noun} \`${name}\` has no meaning`, 'what it does', `what the ${noun} does`),
-    ),
+    ...silent.map((name) => gap(file, steps, name, `the ${noun} \`${name}\` has no meaning`, 'what it does', stub)),
   ];
 }
 
@@ -70,7 +73,14 @@ export function chartProblems(
     keys
       .filter((key) => !exists(key) && typeof values[key] !== 'object')
       .map((key) =>
-        file.problem([...steps, field, key], `the chart ${name} has no value \`${key}\``, suggest(key, known)),
+        file.problem(
+          [...steps, field, key],
+          `the chart ${name} has no value \`${key}\``,
+          renamed(
+            key,
+            known.filter((one) => !said.includes(one)),
+          ),
+        ),
       );
   const repeated = Object.entries(values).flatMap(([key, words]) =>
     typeof words === 'object' &&
@@ -92,7 +102,7 @@ export function chartProblems(
         key,
         `the value \`${key}\` has no meaning`,
         'what it changes',
-        'what setting it changes',
+        'TODO: say what setting it changes.',
       ),
     ),
   ];

@@ -1,6 +1,6 @@
 import {literal} from '../lib/literal';
 import {suggest} from '../lib/nearest';
-import {both, chartProblems, type File, keysOf} from './agree-names';
+import {both, chartProblems, type File, keysOf, renamed} from './agree-names';
 import {objectsOfKind} from './chart';
 import {chartFacts, chartsIn, factsIn, isInRelease, type ProductCommand, type ProductFindings} from './facts';
 import {type Gap, InvalidCatalog, namesIn, readFile} from './read';
@@ -33,6 +33,10 @@ function scannerProblems(id: string, shared: readonly string[]): readonly Gap[] 
   const emitted = factsIn(`findings/${name}`) as ProductFindings | undefined;
   const categories = findings.map(({category}) => category);
   const free = findingsOf !== undefined || emitted === undefined;
+  const silent =
+    free || categories.some((one) => one.startsWith('<'))
+      ? []
+      : emitted.categories.filter((one) => !categories.some((said) => covers(said, one)));
   const unknownCategories = free
     ? []
     : findings.flatMap(({category}, index) =>
@@ -42,7 +46,7 @@ function scannerProblems(id: string, shared: readonly string[]): readonly Gap[] 
               file.problem(
                 ['findings', index, 'category'],
                 `the parser emits no category "${category}"`,
-                suggest(category, emitted.categories),
+                renamed(category, silent),
               ),
             ],
       );
@@ -55,23 +59,30 @@ function scannerProblems(id: string, shared: readonly string[]): readonly Gap[] 
               file.problem(
                 ['attributes', index, 'key'],
                 `the parser emits no attribute "${key}"`,
-                suggest(key, emitted.attributes),
+                renamed(
+                  key,
+                  emitted.attributes.filter((one) => !attributes.some((said) => said.key === one)),
+                ),
               ),
             ],
       );
-  const silent =
-    free || categories.some((one) => one.startsWith('<'))
-      ? []
-      : emitted.categories.filter((one) => !categories.some((said) => covers(said, one)));
   return [
     ...values,
     ...both(file, ['scanTypes'], 'scan type', Object.keys(scanTypes), named('ScanType')),
-    ...both(file, ['cascadingRules'], 'rule', keysOf(cascadingRules), named('CascadingRule')),
+    ...both(file, ['cascadingRules'], 'rule', keysOf(cascadingRules), named('CascadingRule'), {
+      matches: 'TODO: say which findings of the category `TODO` it waits for.',
+      triggeredBy: ['TODO'],
+    }),
     ...unknownCategories,
     ...unknownAttributes,
-    ...silent.map((one) =>
-      file.problem(['findings'], `findings of the category "${one}" are not described`, 'add them'),
-    ),
+    ...silent.map((category, index): Gap => ({
+      ...file.problem(['findings'], `findings of the category "${category}" are not described`, 'add them'),
+      stub: {
+        name: file.name,
+        steps: ['findings', findings.length + index],
+        text: {category, name: 'TODO', severity: 'TODO', when: 'TODO: say when it appears.'},
+      },
+    })),
   ];
 }
 
@@ -129,7 +140,21 @@ function scbctlProblems(): readonly Gap[] {
   const silent = Object.keys(facts).filter((name) => !said.has(name));
   return [
     ...walk(file.content, []),
-    ...silent.map((name) => file.problem(['commands'], `the command \`${name}\` is not described`, 'add it')),
+    ...silent.map((name, index): Gap => ({
+      ...file.problem(['commands'], `the command \`${name}\` is not described`, 'add it'),
+      stub: {
+        name: file.name,
+        steps: ['commands', (file.content.commands ?? []).length + index],
+        text: {
+          name,
+          summary: 'TODO: say in one sentence what it does.',
+          arguments: [],
+          examples: [{command: `scbctl ${name} TODO`, meaning: 'TODO: say what this example does.'}],
+          output: [],
+          errors: [],
+        },
+      },
+    })),
   ];
 }
 

@@ -25,7 +25,8 @@ const client: ClientModule = {
       const measured = entries.map(({target}) => ({region: target as HTMLElement, fits: doesFit(target)}));
       for (const {region, fits} of measured) {
         region.toggleAttribute('data-fits', fits);
-        region.tabIndex = fits ? -1 : 0;
+        // Arrow keys choose a node of a diagram (diagram-paths.ts), also of one that fits.
+        region.tabIndex = fits && !region.matches('.diagram-scroll') ? -1 : 0;
       }
       for (const {region, fits} of measured) if (!fits) scrollToFirstBox(region);
     });

@@ -14,7 +14,7 @@ const isMessages = ({properties}: Element): boolean => [properties['className'] 
 
 /**
  * Rehype plugin: on a page that lists error messages, sections of the third level are rows that open in place, and above the first section
- * is a field into which readers paste their message (src/client/message-filter). Without scripts the field is hidden. Must run after
+ * is a field into which readers paste their message (src/client/parts/message-filter). Without scripts the field is hidden. Must run after
  * `referenceEntries`.
  */
 export function messageFilter() {

@@ -17,7 +17,7 @@ const option = (value: string, words: string): Element => element('option', {val
 /** The comma-separated items of a cell. */
 const itemsOf = (cell: Element | undefined): string[] => (cell ? plainText(cell).split(', ') : []);
 
-/** A select field with the values of one column. The value `!x` matches all values except `x` (src/client/table-filter). */
+/** A select field with the values of one column. The value `!x` matches all values except `x` (src/client/parts/table-filter). */
 function field(header: string, column: number, rows: readonly (readonly Element[])[]): Element {
   const {label, all, isYesOrNo} = COLUMNS[header]!;
   const values = [...new Set(rows.flatMap((row) => itemsOf(row[column])))].toSorted();

@@ -6,7 +6,6 @@ import {unselectedBecause} from './label-selector';
 import {failed, matched, notMatched, outcomeOf, type Outcome} from './outcome';
 import {ruleProblems} from './rule-problems';
 import {judgeScope, type ScopeVerdict} from './scope/in-scope';
-import {TemplateBudget} from './template';
 
 /** A CascadingRule, a finding, and the Scan with that finding. */
 export interface CascadeInput {
@@ -78,11 +77,10 @@ function notes({parent}: CascadeInput, child: DataMap): readonly string[] {
 function judged(input: CascadeInput): Outcome {
   const {rule, finding, aliases = {}} = input;
   const parent = input.parent ?? ASSUMED_PARENT;
-  const budget = new TemplateBudget();
   const problems = ruleProblems(rule);
   if (problems.length > 0) return failed('The rule is not valid.', problems);
   const verdict = judgeAnyOf(listAt(rule, 'spec', 'matches', 'anyOf'), finding, 'wildcard');
-  const scope = obstacles(rule, parent, () => judgeScope({parent, finding, aliases, budget}));
+  const scope = obstacles(rule, parent, () => judgeScope({parent, finding, aliases}));
   if (scope.stopped) {
     const alone = `Compared alone, the finding matches entry ${verdict.matched} of anyOf.`;
     return notMatched('No Scan is created.', [
@@ -93,7 +91,7 @@ function judged(input: CascadeInput): Outcome {
   if (verdict.matched === undefined) {
     return notMatched('The rule does not match the finding. No Scan is created.', verdict.failures);
   }
-  const child = childScan(rule, finding, parent, budget);
+  const child = childScan(rule, finding, parent);
   return matched(
     `The rule matches the finding by entry ${verdict.matched} of anyOf. The hook creates one Scan.`,
     [...scope.details, ...verdict.failures, ...notes(input, child)],

@@ -4,7 +4,6 @@ import {HookFailure} from './outcome';
 import {childAnnotations, childFields, childLabels} from './inherit';
 import {fillInRule} from './rule-template';
 import {SCOPE_PREFIX} from './annotations';
-import type {TemplateBudget} from './template';
 
 /**
  * `metadata.generateName` of the new Scan, to which the cluster adds a random suffix. A scan type at the start of the parent's name is
@@ -29,8 +28,8 @@ function refuseScope(annotations: DataMap): void {
  *
  * @throws HookFailure if the hook would fail
  */
-export function childScan(rule: DataMap, finding: DataMap, parent: DataMap, budget?: TemplateBudget): DataMap {
-  const filled = fillInRule(rule, finding, parent, budget);
+export function childScan(rule: DataMap, finding: DataMap, parent: DataMap): DataMap {
+  const filled = fillInRule(rule, finding, parent);
   refuseScope(mapAt(filled, 'spec', 'scanAnnotations'));
   const ruleName = textAt(rule, 'metadata', 'name') ?? '<name of the rule>';
   const parentName = textAt(parent, 'metadata', 'name') ?? '<name of the parent>';

@@ -1,5 +1,4 @@
 import type {Data} from './data';
-import {TooMuch} from './limits';
 
 /** Rules with the same result. */
 export interface RuleGroup {
@@ -40,13 +39,12 @@ export class HookFailure extends Error {
   override readonly name = 'HookFailure';
 }
 
-/** Runs `judge` and converts hook failures, exceeded limits and invalid templates to failed outcomes. */
+/** Runs `judge` and converts hook failures and invalid templates to failed outcomes. */
 export function outcomeOf(judge: () => Outcome): Outcome {
   try {
     return judge();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof TooMuch) return failed('No result: the input exceeds a limit of this editor.', [message]);
     const cause = error instanceof HookFailure ? message : `A template is not valid: ${message}`;
     return failed('The hook fails, and the parent Scan ends as Errored.', [
       /[.!?'"]$/.test(cause) ? cause : `${cause}.`,

@@ -1,6 +1,6 @@
 import {isList, isMap, textAt, valueAt, type Data, type DataMap} from './data';
 import {HookFailure} from './outcome';
-import {fillIn, TemplateBudget} from './template';
+import {fillIn} from './template';
 
 /**
  * The value of `{{$.hostOrIP}}`: `attributes.hostname`, otherwise the alphabetically first of `attributes.ip_addresses`, otherwise an empty
@@ -26,11 +26,10 @@ function eachMap(value: Data | undefined, change: (entry: DataMap) => DataMap): 
  *
  * @throws HookFailure if the hook would crash: a finding without attributes, an init container without command
  */
-export function fillInRule(rule: DataMap, finding: DataMap, parent: DataMap, budget = new TemplateBudget()): DataMap {
+export function fillInRule(rule: DataMap, finding: DataMap, parent: DataMap): DataMap {
   // The parent Scan's fields take precedence over the finding's.
   const view = {...finding, ...parent, $: {hostOrIP: hostOrIp(finding)}};
-  const text = (value: Data | undefined): Data | undefined =>
-    typeof value === 'string' ? fillIn(value, view, budget) : value;
+  const text = (value: Data | undefined): Data | undefined => (typeof value === 'string' ? fillIn(value, view) : value);
   const texts = (value: Data | undefined): Data | undefined =>
     isList(value) ? value.map((entry) => text(entry) ?? null) : value;
   const values = (value: Data | undefined): Data | undefined =>

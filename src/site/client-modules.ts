@@ -11,10 +11,7 @@ export const clientModules = [
   'client/route-focus',
   'client/scroll-restoration',
   'client/sidebar-reveal',
-  'client/diagram-dialog',
-  'client/diagram-paths',
-  'client/reference-entries',
   'client/table-regions',
-  'client/table-filter',
-  'client/message-filter',
+  'client/open-target',
+  'client/page-parts',
 ].map((name) => path.join(__dirname, '..', `${name}.ts`));

@@ -14,11 +14,11 @@ import {search, searchTheme} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
-import compileHints from '../plugins/compile-hints';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
 import withoutPrism from '../exceptions/prism';
+import scripts from '../plugins/scripts';
 import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
 import unusedRules from '../plugins/unused-rules';
@@ -71,7 +71,7 @@ export default {
   plugins: [
     withoutPrism(),
     catalogCache,
-    compileHints,
+    scripts,
     inlineScripts,
     thirdPartyLicenses,
     unusedRules,

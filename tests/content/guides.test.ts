@@ -3,9 +3,7 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {formatProblem, inFile} from '../../src/lib/diagnostic';
 import {siteGuides} from '../../src/markdown/guides';
-import {checkFences} from '../../tools/check/check-page';
 import {checkGuide} from '../../tools/check/guides';
-import {parsePage} from '../../tools/check/page/pages';
 import {Site} from '../../tools/check/site';
 import sidebars from '../../sidebars';
 
@@ -16,22 +14,6 @@ describe('a reader can follow a guide with its own files', () => {
   for (const file of guides)
     it(`${file} creates or names everything that its files and commands use`, () =>
       assert.deepEqual(inFile(file, checkGuide(site.page(file))).map(formatProblem), []));
-});
-
-describe('a file that is left out of a guide is missed', () => {
-  /** A fence of YAML with a file name. */
-  const FILE = /^( *)```yaml title="([^"]+)".*\n[\s\S]*?\n\1```$/gm;
-  for (const file of guides)
-    it(file, async () => {
-      const source = site.read(file);
-      const missed = await Promise.all(
-        [...source.matchAll(FILE)].map(async ({0: fence}) => {
-          const page = parsePage(file, source.replace(fence, fence.replaceAll(/[^\n]/g, '')));
-          return checkGuide(page).length > 0 || (await checkFences(page)).length > 0;
-        }),
-      );
-      assert.ok(missed.includes(true), `the check of ${file} does not depend on any of its files`);
-    });
 });
 
 describe('a guide can be found', () => {

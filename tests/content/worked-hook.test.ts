@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import {createRequire} from 'node:module';
 import {describe, it} from 'node:test';
-import {completed, type Finding, type Handle} from './support/product';
 import {manifestsOf, type Values} from './support/rendered';
 import {Sandbox} from './support/sandbox';
 import {assemble, fileOf, FINDING_FILTER, site} from './support/worked-example';
@@ -31,13 +29,10 @@ const filled: Values = {
     resources: {requests: {cpu: '50m', memory: '64Mi'}},
   },
 };
+
 const hook = (values: Values = {}): Hook => manifestsOf(assembled.files, values)[0] as unknown as Hook;
 
-/** Writes of a ReadOnly hook are rejected. */
-const refuse = (): Promise<void> => Promise.reject(new Error('no link to write to'));
-
 const sandbox = new Sandbox(assembled, FINDING_FILTER);
-const {handle} = createRequire(__filename)(sandbox.path('hook/hook.js')) as {handle: Handle};
 
 describe('the example hook installs one hook', () => {
   it('that can write findings and is named after chart and release', () => {
@@ -63,50 +58,6 @@ describe('the example hook installs one hook', () => {
   });
 });
 
-/** Runs the hook with a chart value and returns its uploads. */
-const run = async (categories: readonly string[], list: readonly Finding[]): Promise<(readonly Finding[])[]> => {
-  const uploads: (readonly Finding[])[] = [];
-  const [variable] = hook({...filled, categories}).spec.env;
-  process.env[variable!.name] = variable!.value;
-  await handle({
-    getFindings: async () => list,
-    updateFindings: async (changed) => void uploads.push(changed),
-    scan: {metadata: {name: 'example'}},
-  });
-  delete process.env[variable!.name];
-  return uploads;
-};
-
-describe('the code of the example hook does what its page shows', () => {
-  const findings = completed([
-    {name: 'Host: a', category: 'Host', severity: 'INFORMATIONAL'},
-    {name: 'Open Port: 22', category: 'Open Port', severity: 'INFORMATIONAL'},
-    {name: 'Open Port: 443', category: 'Open Port', severity: 'LOW'},
-  ]);
-  it('removes findings of the configured categories and keeps the rest unchanged', async () => {
-    assert.deepEqual(await run(['Host'], findings), [findings.slice(1)]);
-    assert.deepEqual(await run(['Open Port', 'Host'], findings), [[]]);
-  });
-  it('uploads nothing if it removes nothing', async () => {
-    assert.deepEqual(await run([], findings), []);
-    assert.deepEqual(await run(['host'], findings), []);
-  });
-  it('has no further effect if its job runs again', async () => {
-    const [kept = []] = await run(['Host'], findings);
-    assert.deepEqual(await run(['Host'], kept), []);
-  });
-  it('passes upload errors on to the SDK, which ends the program', async () => {
-    process.env['DROP_CATEGORIES'] = '["Host"]';
-    const call = handle({
-      getFindings: async () => findings,
-      updateFindings: refuse,
-      scan: {metadata: {name: 'example'}},
-    });
-    await assert.rejects(call, /no link to write to/);
-    delete process.env['DROP_CATEGORIES'];
-  });
-});
-
 describe('the tests of the example hook pass', () => {
   it('its unit test, with the names that the page shows', () => {
     const {passed, output} = sandbox.runTest('hook/hook.test.js');
@@ -114,18 +65,5 @@ describe('the tests of the example hook pass', () => {
     assert.equal(passed, names.length, output);
     const page = site.page('docs/contributing/integrating-a-hook/hook.md').text;
     assert.ok(page.includes(['hook/hook.test.js:', ...names].join('\n')));
-  });
-
-  it('its integration test, in a cluster that merges totals and has the values of the Taskfile', () => {
-    const list = /--set="categories=\{(.+)\}"/.exec(file('Taskfile.yaml'))?.[1]?.split(',') ?? [];
-    const [variable] = hook({...filled, categories: list}).spec.env;
-    const environment = JSON.stringify({[variable!.name]: variable!.value});
-    sandbox.replace(
-      'tests/integration/helpers.js',
-      `import { handle } from "../../hooks/finding-filter/hook/hook.js";
-export const scan = ours.clusterWithHook(handle, ${environment});`,
-    );
-    const {passed, output} = sandbox.runTest('integration-tests/finding-filter.test.js');
-    assert.equal(passed, 1, output);
   });
 });

@@ -107,20 +107,6 @@ describe('the example scan is correct', () => {
     const origins = shown.map(({scan: origin}) => origin as {name: string; scan_type: string});
     assert.ok(origins.every(({name, scan_type: type}) => name === nameOf(scan) && type === startedType));
   });
-
-  it('the integration test passes in a cluster with the parser', () => {
-    const known = JSON.stringify(scan['spec']);
-    const module = '../../scanners/header-check';
-    sandbox.replace(
-      'tests/integration/helpers.js',
-      `import { readFileSync } from "node:fs";
-import { parse } from "${module}/parser/parser.js";
-const result = readFileSync(\`\${import.meta.dirname}/${module}/examples/nginx/header-check-results.json\`, "utf8");
-export const scan = ours.clusterWithScanner(parse, result, ${known});`,
-    );
-    const {passed, output} = sandbox.runTest('integration-tests/header-check.test.js');
-    assert.equal(passed, 2, output);
-  });
 });
 
 describe('the rules of the example start scans', () => {
@@ -139,7 +125,7 @@ describe('the rules of the example start scans', () => {
     const {'header-check-https': parameters} = startedBy({...openPort(), attributes});
     const page = site.page('docs/contributing/integrating-a-scanner/cascading-rules-dir.md').source;
     const shown = (parameters as string[]).map((one) => `\`${one}\``).join(' and ');
-    assert.ok(page.includes(`the parameters ${shown}.`), shown);
+    assert.ok(page.replaceAll(/\s+/g, ' ').includes(shown), shown);
   });
 
   it('for a redirect that the parser reports, with its target unchanged', async () => {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {visit} from './support/watch';
+import {visit} from './support/page-state';
 
 const route = '/docs/getting-started/first-scans';
 
@@ -7,10 +7,7 @@ const block = (page: Page, language: string) => page.locator(`.code-block.langua
 const copyButton = (page: Page, language: string) => block(page, language).getByRole('button', {name: /^Copy/});
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a terminal session is copied without prompts and output, which is announced; a block that does not scroll is not in the Tab order and has no wrap button', async ({
-  page,
-  context,
-}) => {
+test('a terminal session is copied without prompts and output, which is announced', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, route);
   const shown = (await block(page, 'console').locator('pre').textContent()) ?? '';
@@ -35,7 +32,7 @@ test('if the clipboard is blocked, the code is selected and the page explains ho
   expect(await page.evaluate(() => String(getSelection()))).toContain('kind: Scan');
 });
 
-test('on a phone, a command is fully visible and copied as one, and long lines can be scrolled by keyboard or wrapped', async ({
+test('on a phone, a command is fully visible and copied as one, and long lines can be wrapped', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
-import {visit} from './support/watch';
+import {visit} from './support/page-state';
 
 const route = '/docs/api/crds/scan';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -13,9 +13,7 @@ const shownWidth = (page: Page, of: string) =>
     .first()
     .evaluate((svg) => svg.getBoundingClientRect().width);
 
-test('a diagram opens fitted to the window, with every node visible, is accessible in both modes, and Escape returns the focus to its button', async ({
-  page,
-}) => {
+test('a diagram opens fitted and accessible, and Escape returns the focus to its button', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, route);
   await enlarge(page).focus();
@@ -58,4 +56,23 @@ test('the pointer on a node lights the edges that lead to it and follow from it,
   await expect(drawing.locator('.edge:not(.lit) text').filter({hasText: 'hookSelector'})).toHaveCount(1);
   await page.getByRole('heading', {level: 1}).hover();
   await expect(drawing.locator('.lit')).toHaveCount(0);
+});
+
+test('the arrow keys light one path after the other in a focused diagram, and announce the box with its neighbors', async ({
+  page,
+}) => {
+  await visit(page, '/docs/api/crds');
+  const region = page.locator('.diagram-scroll').first();
+  const current = region.locator('.node.current');
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  const first = await current.textContent();
+  await expect(region.locator('.edge.lit').first()).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(current).not.toHaveText(first ?? '');
+  await expect(region.getByRole('status')).toContainText(/\. From: .+\. To: .+\./);
+  await page.keyboard.press('ArrowLeft');
+  await expect(current).toHaveText(first ?? '');
+  await page.keyboard.press('Tab');
+  await expect(region.locator('.lit, .current')).toHaveCount(0);
 });

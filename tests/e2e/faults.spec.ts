@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {searchDialog} from '../support/search';
 import {chunks, documentRequests, held, isMarked, mainScript, markDocument} from './support/network';
-import {complaints, settled, visit} from './support/watch';
+import {consoleErrors, visit} from './support/page-state';
 
 const NMAP = '/docs/scanners/nmap';
 
@@ -26,7 +26,7 @@ const onDemand =
   ) =>
   async (page: Page): Promise<void> => {
     await visit(page, route);
-    const errors = complaints(page);
+    const errors = consoleErrors(page);
     await page.route(file, (request) => request.abort());
     await steps.use(page);
     await steps.failed(page);
@@ -86,26 +86,6 @@ const faults: readonly Fault[] = [
       await page.goto(NMAP, {waitUntil: 'load'});
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Nmap');
       await expect(page.getByText('did not load properly')).toHaveCount(0);
-    },
-  },
-  {
-    resource: 'preload of a link under the pointer',
-    fault: 'cannot be loaded',
-    end: 'nothing is shown, and a click still opens the page',
-    async play(page) {
-      await visit(page, '/');
-      const errors = complaints(page);
-      const documents = documentRequests(page);
-      const link = page.locator('footer').getByRole('link', {name: 'Accessibility'});
-      await page.route(chunks, (route) => route.abort());
-      const failed = page.waitForEvent('requestfailed', (request) => chunks.test(request.url()));
-      await link.hover();
-      await failed;
-      await settled(page);
-      expect([errors, documents]).toEqual([[], []]);
-      await page.unroute(chunks);
-      await link.click();
-      await expect(page).toHaveTitle(/Accessibility/);
     },
   },
   {

@@ -15,9 +15,7 @@ function postsIn(feed: string): readonly string[] {
 }
 
 for (const feed of ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']) {
-  test(`a reader of ${feed} without our style sheet sees every drawing in the color of the text and no wider than a column`, async ({
-    page,
-  }) => {
+  test(`a reader of ${feed} without our style sheet sees every drawing`, async ({page}) => {
     const posts = postsIn(feed);
     expect(posts.length).toBeGreaterThan(0);
     const files = new Set(builtFiles());

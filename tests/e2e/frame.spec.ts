@@ -4,7 +4,7 @@ import {createSiteServer} from '../../tools/serve/server';
 import {listening} from '../support/listening';
 import {builtFile, siteDir} from '../support/site';
 import {axeFindings} from './support/accessibility';
-import {layoutShifts, recordLayoutShifts, settled, visit} from './support/watch';
+import {layoutShifts, recordLayoutShifts, settled, visit} from './support/page-state';
 
 const nmap = '/docs/scanners/nmap';
 
@@ -16,21 +16,7 @@ const isEntryInView = (page: Page) =>
     return entry !== undefined && entry.top >= view.top && entry.bottom <= Math.min(view.bottom, window.innerHeight);
   });
 
-for (const mode of ['light', 'dark'])
-  test(`in ${mode} mode, the icon of an admonition has the color of its line`, async ({page}) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await visit(page, '/docs/hooks/defectdojo');
-    const admonition = page.locator('.alert--warning').first();
-    const colorOf = (element: Element) => {
-      const {fill, borderInlineStartColor} = getComputedStyle(element);
-      return element instanceof SVGElement ? fill : borderInlineStartColor;
-    };
-    expect(await admonition.locator('svg').first().evaluate(colorOf)).toBe(await admonition.evaluate(colorOf));
-  });
-
-test('the sidebar shows the current page and its group, on the first page and after a link in the text, and only scrolls if necessary', async ({
-  page,
-}) => {
+test('the sidebar shows the current page and its group, and only scrolls if necessary', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 720});
   for (const address of ['/docs/scanners/kubeaudit', '/docs/architecture/architecture_decisions/adr_0019']) {
     await visit(page, address);
@@ -55,9 +41,7 @@ const AREAS = [
 ] as const;
 
 for (const width of [1440, 390])
-  test(`at ${width} px, a page of the documentation marks its area, links to the others, and its menu shows only this area`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, a docs page marks its area, and its menu shows only this area`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     for (const [name, address, other] of AREAS) {
       await visit(page, address);

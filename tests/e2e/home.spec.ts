@@ -5,7 +5,7 @@ import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {scanners} from '../../src/catalog/scanners';
 import {gzipped} from '../support/sizes';
 import {siteDir} from '../support/site';
-import {layoutShifts, recordLayoutShifts, resize, visit} from './support/watch';
+import {layoutShifts, recordLayoutShifts, resize, visit} from './support/page-state';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', {name});
 const tiles = (page: Page) =>
@@ -25,28 +25,23 @@ test('the first screen of the home page shows what secureCodeBox does, and where
   }
 });
 
-test.describe('the scanners and hooks on the home page can be filtered', () => {
-  test('by keyboard, and each filter shows the number of tiles in its label', async ({page}) => {
-    await visit(page, '/');
-    await expect(tiles(page)).toHaveCount(8);
-    const filters = section(page, /scanners, \d+ hooks$/).getByRole('radio');
-    await filters.first().focus();
-    for (let index = 1; index < (await filters.count()); index += 1) {
-      await page.keyboard.press('ArrowRight');
-      const filter = filters.nth(index);
-      await expect(filter).toBeFocused();
-      const label = await filter.evaluate((input) => input.closest('label')?.textContent ?? '');
-      await expect(tiles(page)).toHaveCount(Number(/\d+$/.exec(label)?.[0]));
-    }
-    await expect(filters.last()).toBeChecked();
-    await expect(tiles(page)).toHaveCount(scanners.length + hooks.length);
-  });
+test('the tiles on the home page can be filtered by keyboard, and each filter has their number', async ({page}) => {
+  await visit(page, '/');
+  await expect(tiles(page)).toHaveCount(8);
+  const filters = section(page, /scanners, \d+ hooks$/).getByRole('radio');
+  await filters.first().focus();
+  for (let index = 1; index < (await filters.count()); index += 1) {
+    await page.keyboard.press('ArrowRight');
+    const filter = filters.nth(index);
+    await expect(filter).toBeFocused();
+    const label = await filter.evaluate((input) => input.closest('label')?.textContent ?? '');
+    await expect(tiles(page)).toHaveCount(Number(/\d+$/.exec(label)?.[0]));
+  }
+  await expect(filters.last()).toBeChecked();
+  await expect(tiles(page)).toHaveCount(scanners.length + hooks.length);
 });
 
-test('the commands at the end of the home page can be copied and install the current release', async ({
-  page,
-  context,
-}) => {
+test('the commands of the home page can be copied and install the current release', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/');
   const copies = section(page, 'Run your first scan').getByRole('button', {name: /^Copy/});
@@ -86,17 +81,14 @@ test.describe('the pipeline on the home page', () => {
     await expect(findings(page)).toHaveCount(6);
     await button(page, 'Next station').focus();
     for (const [announced, found] of [
-      ['1 of 7, Scan', 0],
-      ['2 of 7, Scanner', 0],
-      ['3 of 7, Parser', 0],
-      ['4 of 7, Findings: Open Port: 22 (ssh)', 1],
-      ['5 of 7, Hooks: 2 of 18 shipped rules start Scans: ncrack, ssh-audit.', 1],
-      [
-        '6 of 7, Rule ncrack-ssh starts Ncrack: Credentials for Service ssh://10.0.0.10:22 discovered via bruteforce.',
-        2,
-      ],
-      ['7 of 7, Rule ssh-audit starts SSH-audit: Insecure SSH MAC Algorithms', 3],
-      ['1 of 6, Scan', 3],
+      [/^1 of 7, Scan$/, 0],
+      [/^2 of 7, Scanner$/, 0],
+      [/^3 of 7, Parser$/, 0],
+      [/^4 of 7, Findings: Open Port/, 1],
+      [/^5 of 7, Hooks: 2 of \d+ shipped rules start Scans: ncrack, ssh-audit\.$/, 1],
+      [/^6 of 7, Rule ncrack-ssh starts Ncrack: ./, 2],
+      [/^7 of 7, Rule ssh-audit starts SSH-audit: ./, 3],
+      [/^1 of 6, Scan$/, 3],
     ] as const) {
       await page.keyboard.press('Enter');
       await expect(status(page)).toHaveText(announced);
@@ -119,7 +111,7 @@ test.describe('the pipeline on the home page', () => {
     await expect(status(page)).toHaveText('2 of 5, Scanner');
     await button(page, 'Play').press('Space');
     await page.clock.runFor(20_000);
-    await expect(status(page)).toHaveText('5 of 5, Hooks: 0 of 18 shipped rules start a Scan for this finding.');
+    await expect(status(page)).toHaveText(/^5 of 5, Hooks: 0 of \d+ shipped rules start a Scan for this finding\.$/);
     await expect(button(page, 'Play')).toBeFocused();
     expect(await layoutShifts(page)).toEqual([]);
   });

@@ -8,14 +8,10 @@ import {headersFor} from '../../src/site/hosts/rules';
 import {siteRedirects} from '../../src/site/hosts/site-rules';
 import {folderWith} from '../support/folder';
 import {netlifyHost, nginxHost, type Host} from '../support/hosts';
-import {isFullRun} from '../support/full-run';
-import {SEED} from '../support/random';
 import {asWritten as get} from '../support/request';
 import {builtFile, builtFiles, canonicalOf, sitemapRoutes} from '../support/site';
-import {randomAddresses} from './support/random-addresses';
 
 const SITE = 'http://site.example';
-const HOSTILE = isFullRun ? 5000 : 500;
 const NMAP = '/docs/scanners/nmap';
 
 const routes = sitemapRoutes();
@@ -61,6 +57,30 @@ const answers: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
     [`${asset}.gz`]: [404],
   },
 };
+
+const starts = ['/', '//', '/\\', '/%5C', '/%2f%2f', '/./', '/../', '/%2e%2e/', '/%09/', '/%20/', `${NMAP}/../../..//`];
+const hostile = [
+  'evil.example',
+  'user@evil.example:80',
+  '%65vil.example',
+  'https://evil.example',
+  '%E0%A4%A',
+  '%252F..%2f',
+  ':splat',
+  '${host}',
+];
+const ends = [
+  '',
+  '/',
+  '/index.html',
+  '.html',
+  '%5C',
+  '%0d%0aLocation:%20//evil.example',
+  '/..?//evil.example',
+  '%C0%AF/x'.repeat(600),
+];
+/** Addresses that try to leave the site or to break the server: foreign hosts, malformed and double encodings, and very long ones. */
+const attacks = starts.flatMap((start) => hostile.flatMap((host) => ends.map((end) => start + host + end))); // prettier-ignore
 
 /** The canonical address of a page. */
 const canonicalIn = (html: string) => /<link[^>]*\brel="?canonical"?[^>]*\bhref="?([^" >#]+)/.exec(html)?.[1];
@@ -184,13 +204,13 @@ for (const [name, start] of [
     test(`under ${name} no hostile address leads away from the site or breaks the server`, async () => {
       const agent = new Agent({keepAlive: true, maxSockets: 1});
       const wrong: string[] = [];
-      for (const address of randomAddresses(SEED, HOSTILE, routes)) {
+      for (const address of attacks) {
         const {status, headers} = await get(host.url, address, {agent});
         const away = headers.location !== undefined && !staysOnSite(headers.location);
         if (away || status >= 500) wrong.push(`${address.slice(0, 200)} ${status} ${headers.location ?? ''}`);
       }
       agent.destroy();
-      assert.deepEqual(wrong, [], `SEED=${SEED}`);
+      assert.deepEqual(wrong, []);
     });
   });
 

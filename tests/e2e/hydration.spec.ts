@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {pagesOfEachKind} from '../support/site';
 import {held, mainScript} from './support/network';
-import {settled} from './support/watch';
+import {settled} from './support/page-state';
 
 /** Expected changes: the logo of the other mode, sidebar categories, loading states. */
 const known = [

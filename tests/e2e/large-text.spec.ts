@@ -10,9 +10,7 @@ const beyondTheWindow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 // The routes share a tab, because a new one takes as long as a page.
-test('with text of twice the size, no page scrolls sideways and no word of its headline is cut off @night', async ({
-  page,
-}) => {
+test('with text of twice the size, nothing scrolls sideways, and headlines are not cut @night', async ({page}) => {
   for (const route of ['/', '/docs/scanners/nmap', '/docs/how-tos/playground', '/blog', '/search']) {
     await page.goto(route);
     for (const width of [1280, 1024, 640]) {

@@ -1,15 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from './support/accessibility';
-import {visit} from './support/watch';
+import {visit} from './support/page-state';
 
 const route = '/docs/getting-started/error-messages';
 const field = (page: Page) => page.getByLabel('Paste your message');
 const entries = (page: Page) => page.locator('details.problem').filter({visible: true});
 const contents = (page: Page) => page.locator('.table-of-contents a').filter({visible: true});
 
-test('a pasted message filters the page to its entry with cause and fix, and clearing it restores the rest', async ({
-  page,
-}) => {
+test('a pasted message filters the page to its entry, and clearing it restores the rest', async ({page}) => {
   await visit(page, route);
   const all = await entries(page).count();
   expect(all).toBeGreaterThan(40);
@@ -21,13 +19,6 @@ test('a pasted message filters the page to its entry with cause and fix, and cle
   await expect(entries(page).getByText('Fix:')).toBeVisible();
   await expect(page.getByRole('search', {name: 'Filter by message'}).getByRole('status')).toHaveText('Entries: 1');
   expect(await axeFindings(page, {within: 'main'})).toEqual([]);
-  await field(page).fill(
-    'Response of Failed Request: <Error><Code>SignatureDoesNotMatch</Code><Message>The request signature we calculated does not match the signature you provided. Check your key and signing method.</Message>',
-  );
-  await expect(entries(page)).toHaveCount(1);
-  await expect(entries(page)).toContainText('Cause:');
-  await expect(entries(page)).toContainText('Fix:');
-  await expect(page.locator('.markdown .code-block').filter({visible: true})).toHaveCount(0);
   await field(page).fill('');
   await expect(entries(page)).toHaveCount(all);
 });

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {answered, ask, openSearch} from '../support/search';
-import {settled, visit} from './support/watch';
+import {settled, visit} from './support/page-state';
 
 const KINDS = ['/', '/docs/scanners/nmap', '/docs/api/crds/scan', '/blog', '/docs/how-tos/playground'];
 
@@ -38,9 +38,7 @@ test("with a reader's own text spacing, nothing is cut off or scrolls sideways @
   }
 });
 
-test('at 400 % zoom, the search has room for its field and a result, which gets the whole height for keyboard users @night', async ({
-  page,
-}) => {
+test('at 400 % zoom, the search has room for its field and a result @night', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await visit(page, '/docs/scanners/nmap');
   await page.keyboard.press('Control+k');

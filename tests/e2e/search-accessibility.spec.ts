@@ -19,9 +19,7 @@ const smallTargets = (dialog: Locator): Promise<unknown[]> =>
       .map(({text}) => text),
   );
 
-test('axe finds nothing in the dialog in both modes and at both widths, whatever it shows, and every target is at least 24 px high and wide', async ({
-  page,
-}) => {
+test('axe finds nothing in the dialog, whatever it shows, and its targets are 24 px large', async ({page}) => {
   await visit(page);
   await openSearch(page);
   for (const [state, query] of Object.entries(QUERIES)) {

@@ -1,10 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {ask, carry, hrefs, marks, openSearch, visit} from '../support/search';
-import {afterwards} from './support/watch';
+import {afterwards} from './support/page-state';
 
-test('[S4.25 R10] the destination marks what was found in its article, without a trace in address and document; Escape and the next navigation take the marks away, a load and the way back bring them again', async ({
-  page,
-}) => {
+test('[S4.25 R10] the destination marks what was found, until Escape or the next navigation', async ({page}) => {
   await visit(page);
   await openSearch(page);
   const {input} = await ask(page, 'kubeaudit');

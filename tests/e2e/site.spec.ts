@@ -3,12 +3,10 @@ import {identity} from '../../src/site/identity';
 import {redirects} from '../../src/site/redirects';
 import {misplacedHost} from '../support/hosts';
 import {canonicalOf} from '../support/site';
-import {watch, visit} from './support/watch';
+import {watch, visit} from './support/page-state';
 
 const nmap = '/docs/scanners/nmap';
-test('[R4] the redirect from an old address keeps query and fragment, even on a host without redirect rules', async ({
-  page,
-}) => {
+test('[R4] an old address redirects with query and fragment, even without rules of the host', async ({page}) => {
   const {messages} = watch(page, new URL(identity.url).origin);
   const {from, to} = redirects.find((one) => !one.to.includes('#'))!;
   // A host without redirect rules serves the file of the old address.
@@ -23,9 +21,7 @@ test('[R4] the redirect from an old address keeps query and fragment, even on a 
 test.describe('on a system that prefers dark mode', () => {
   test.use({colorScheme: 'dark'});
 
-  test('[S4.4 S4.7 R10] the color mode is light by default, and the toggle stores the choice under the key theme', async ({
-    page,
-  }) => {
+  test('[S4.4 S4.7 R10] the mode is light by default, and the toggle stores the choice', async ({page}) => {
     await visit(page, nmap);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page

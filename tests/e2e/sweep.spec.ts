@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {judge, unknownRoute} from './support/judge';
+import {auditRoute, unknownRoute} from './support/audit';
 import {test} from './support/sweep-tab';
 import {builtRoutes, sitemapRoutes} from '../support/site';
 
@@ -14,7 +14,7 @@ for (const route of [...routes, unknownRoute]) {
     sweepTab,
     baseURL,
   }) => {
-    expect(await judge(sweepTab, route, baseURL ?? '')).toEqual([]);
+    expect(await auditRoute(sweepTab, route, baseURL ?? '')).toEqual([]);
   });
 }
 

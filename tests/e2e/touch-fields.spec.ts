@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {settled} from './support/watch';
+import {settled} from './support/page-state';
 
 test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 

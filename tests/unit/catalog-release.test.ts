@@ -7,11 +7,14 @@ import {PRODUCT_RELEASE} from '../../src/catalog';
 import {readClaims} from '../../tools/check/evidence/claims';
 import {compare} from '../../tools/catalog/compare';
 import {productFolder, writeFolder} from '../../tools/catalog/folder';
-import {placesOf, readWritten} from '../../tools/catalog/places';
+import {pagesOf, placesOf, readWritten} from '../../tools/catalog/places';
+import {formerNames} from '../../tools/catalog/former';
 import {shaken, vanished} from '../../tools/catalog/rests';
-import {moveCommands} from '../../tools/catalog/update';
+import {lostNames, namesLeft} from '../../tools/check/evidence/former';
+import {moveCommands, moveTools} from '../../tools/catalog/update';
 import {edited, edits, hiddenEdits} from '../fixtures/next-release';
 import {folderWith} from '../support/folder';
+import {assertNone} from '../support/said';
 
 const root = path.resolve(__dirname, '../..');
 const product = productFolder(root);
@@ -25,7 +28,10 @@ describe('a next release is reported with the pages that show it', () => {
       const changes = compare(product, edited(product, apply));
       const found = changes.filter((change) => change.path.join(' ').includes(reported));
       assert.notEqual(found.length, 0, JSON.stringify(changes));
-      const files = found.flatMap((change) => placesOf(change, written)).map(({file}) => file);
+      const files = found.flatMap((change) => [
+        ...pagesOf(change, written),
+        ...placesOf(change, written).map(({file}) => file),
+      ]);
       if (page !== undefined)
         assert.ok(
           files.some((file) => file.startsWith(page)),
@@ -46,6 +52,35 @@ describe('a next release is reported with the pages that show it', () => {
       found.map(({claim, how}) => [claim.about, how]),
       [[about, 'fixed']],
     );
+  });
+});
+
+describe('a name that the product no longer has', () => {
+  const now = edited(product, ...edits.map(({apply}) => apply));
+  const lost = lostNames({...now, 'former.json': formerNames(product, now)});
+  const said = (file: string, text: string) =>
+    namesLeft(file, text, lost).map(({line, problem}) => `${line}: ${problem}`);
+
+  it('is reported wherever a page or an entry still contains it', () => {
+    const text = written
+      .map(({file, source}) => namesLeft(file, source, lost).map(({problem}) => problem))
+      .flat()
+      .join('\n');
+    const names = ['includeTargetDomain', 'ncrack-vnc', '--follow', 'securecodebox_scans_errored_count'];
+    assertNone(names.filter((name) => !text.includes(`no longer has \`${name}\``)));
+  });
+
+  it('is allowed in sentences about earlier releases, and as a word to search for', () => {
+    const name = 'securecodebox_scans_errored_count';
+    assert.deepEqual(said('docs/a.md', `The metric \`${name}\` counts.`), [`1: operator no longer has \`${name}\``]);
+    assert.deepEqual(said('docs/a.md', `In 5.7.0, it was named \`${name}\`.`), []);
+    assert.deepEqual(said('docs/a.md', `keywords: [${name}]`), []);
+    assert.deepEqual(said('docs/getting-started/upgrading.md', `The metric \`${name}\` counts.`), []);
+  });
+
+  it('is forgotten when a later release has it again', () => {
+    const back = formerNames({...now, 'former.json': formerNames(product, now)}, product);
+    assert.equal(back['operator']?.includes('securecodebox_scans_errored_count') ?? false, false);
   });
 });
 
@@ -79,6 +114,16 @@ describe('update', () => {
     const site = folderWith({'docs/a.md': pinned(PRODUCT_RELEASE) + history});
     moveCommands(site, PRODUCT_RELEASE, '99.0.0', new Set(['nmap']));
     assert.equal(readFileSync(path.join(site, 'docs/a.md'), 'utf8'), pinned('99.0.0') + history);
+  });
+
+  it('moves the version of a tool in code, but not in a sentence', () => {
+    const chart = product['charts/gitleaks.json'] as {appVersion: string};
+    const text = (version: string) => `\`\`\`text\nimage: gitleaks:${version}\n\`\`\`\n`;
+    const history = `Since Gitleaks ${chart.appVersion}, gitleaks fails.\n`;
+    const site = folderWith({'docs/a.md': text(chart.appVersion) + history, 'src/pages/b.mdx': ''});
+    const {apply} = edits.find(({reported}) => reported === 'appVersion')!;
+    moveTools(site, product, edited(product, apply));
+    assert.equal(readFileSync(path.join(site, 'docs/a.md'), 'utf8'), text('v99.1.0') + history);
   });
 
   it('leaves a TODO note for each new name, and the check lists what one side lacks', () => {

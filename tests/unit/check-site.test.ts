@@ -6,7 +6,8 @@ import {routeFix} from '../../tools/check/links/routes';
 import {checkPage} from '../../tools/check/check-page';
 import {parsePage} from '../../tools/check/page/pages';
 import {checkSection} from '../../tools/check/page/sections';
-import {checkPages} from '../../tools/check/parallel';
+import {checkSidecar, checkStrays} from '../../tools/check/page/sidecars';
+import {checkPages} from '../../tools/check/index';
 import {checkRepeats} from '../../tools/check/prose/repeats';
 import {checkPattern} from '../../tools/check/prose/sources';
 import {annotation} from '../../tools/check/report';
@@ -51,6 +52,20 @@ describe('mistakes outside of pages', () => {
     const problems = checkRepeats(site, ['docs/two.md', 'docs/guide.md']).map(formatProblem);
     assertSaid(problems, [
       'docs/two.md:7: the sentence "Helm discards all earlier values as …" is also in docs/one.md — …',
+    ]);
+  });
+  it('files next to a page with another form, or for headings and pages that it does not have', () => {
+    const page = 'docs/new.md';
+    const of = (files: Readonly<Record<string, string>>) =>
+      new Site(root, {files: {[page]: `${frontMatter()}\n## Install\n`, ...files}});
+    const said = (asked: string) => checkSidecar(of({'docs/new.asked.yaml': asked}), page, 'asked').map(formatProblem);
+    assert.deepEqual(said('install: [set up]\n'), []);
+    assertSaid(said('install: [set up]\ninstal: [set up]\n'), [
+      'docs/new.asked.yaml:2: docs/new.md has no heading `instal` — did you mean `install`?',
+    ]);
+    assertSaid(said('install: set up\n'), ['docs/new.asked.yaml:1: install: … — write a list of phrases']);
+    assertSaid(checkStrays(of({'docs/old.evidence.yaml': 'a: [b]\n'})).map(formatProblem), [
+      'docs/old.evidence.yaml:1: no page has this name — rename the file like its page',
     ]);
   });
   it('a renamed page: links to it, and its public address', () => {

@@ -58,6 +58,16 @@ const refused: readonly (readonly [name: string, markdown: string, message: RegE
   ['an unknown language', fence('yamll', 'a'), /docs\/page\.md:3: The language "yamll" .* — did you mean `yaml`\?/],
   ['indented code', '    a\n', /docs\/page\.md:3: The code has no language — .* four spaces/],
   ['a meta glued to the language', fence('yaml{1}', 'a'), /docs\/page\.md:3: .* — Put a space/],
+  ['an unknown key', fence('yaml titel="a"', 'a'), /:3: "titel" in the meta .* — did you mean `title`\?/],
+  ['an unknown word', fence('yaml foo', 'a'), /:3: "foo" in the meta .* — use one of title, .* live, noInline/],
+  [
+    'an open quotation',
+    fence('yaml title="scan.yaml', 'a'),
+    /quotation mark of "title="scan.yaml" .* — Write key="text"/,
+  ],
+  ['a nested quotation', fence('yaml desc="he said "no" loudly"', 'a'), /not closed, or text follows.* in single ones/],
+  ['an empty value', fence('yaml skip=""', 'a'), /"skip" .* is empty — Write its text, or leave "skip" out/],
+  ['a repeated key', fence('yaml title="a" title="b"', 'a'), /"title" appears twice .*— Keep one/],
   ['a command that does not end', fence('console', '$ a\n$ echo "'), /docs\/page\.md:5: The command does not end/],
 ];
 

@@ -17,11 +17,11 @@ describe('a table that explains names', () => {
     );
     assert.equal(
       inOneLine(html),
-      '<ul class="entries" role="list"><li class="entry" id="value-image.tag">' +
+      '<ul class="entries" role="list"><li id="value-image.tag">' +
         '<a href="#value-image.tag"><code>image.tag</code></a> ' +
-        '<span class="entry-facts"><span class="fact-type">string</span> ' +
-        '<span class="fact-required"><strong>required</strong></span> ' +
-        '<span class="fact-default">default: <code>1</code></span></span>' +
+        '<span class="entry-facts"><span>string</span> ' +
+        '<span><strong>required</strong></span> ' +
+        '<span>default: <code>1</code></span></span>' +
         '<div>Tag <em>of</em> the image.</div></li></ul>',
     );
   });
@@ -36,6 +36,35 @@ describe('a table that explains names', () => {
   });
 });
 
+describe('a long table of values', () => {
+  const numbered = (count: number, prefix: string): string[] => Array.from({length: count}, (_, at) => prefix + at);
+  const page = (names: readonly string[]): string =>
+    `## Values\n\n| Value | Meaning |\n|--|--|\n${names.map((name) => `| \`${name}\` | Words |\n`).join('')}`;
+
+  const summariesOf = async (names: readonly string[]): Promise<string[]> =>
+    [...(await renderMarkdown(page(names), 'md')).matchAll(/<details class="fields"><summary>(.+?)<\/summary>/g)].map(
+      ([, label]) => (label ?? '').replaceAll(/<[^>]+>/g, ''),
+    );
+
+  it('has the values of one part in a closed disclosure, which the label counts', async () => {
+    const names = ['a', ...numbered(8, 's3.v'), 'b.c', ...numbered(8, 'minio.v')];
+    assert.deepEqual(await summariesOf(names), ['s3 8 values', 'minio 8 values']);
+    const html = await renderMarkdown(page(names), 'md');
+    assert.ok(html.indexOf('id="value-a"') < html.indexOf('<details'));
+    assert.ok(html.indexOf('id="value-minio.v7"') > html.lastIndexOf('<details'));
+  });
+
+  it('is divided by the next key if most values have the same first key', async () => {
+    const names = ['a', ...numbered(9, 'config.services.v'), ...numbered(9, 'config.containers.v')];
+    assert.deepEqual(await summariesOf(names), ['config.services 9 values', 'config.containers 9 values']);
+  });
+
+  it('is open if a reader sees it at a glance, and if its names have no keys', async () => {
+    assert.deepEqual(await summariesOf(numbered(15, 'minio.v')), []);
+    assert.deepEqual(await summariesOf(numbered(20, 'docker.io/securecodebox/v')), []);
+  });
+});
+
 describe('a table of messages', () => {
   const page =
     '| Message | Cause | Fix |\n|--|--|--|\n| `no <x>`, `bad x` {#no-x #old} | *You* | Run `y` |\n| `z` | Z | Y |\n';
@@ -43,12 +72,12 @@ describe('a table of messages', () => {
   it('becomes a list of rows, which show the cause of each message and open its fix', async () =>
     assert.equal(
       inOneLine(await renderMarkdown(page, 'md')),
-      '<ul class="messages" role="list"><li class="entry" id="no-x"><a id="old"></a>' +
+      '<ul class="messages" role="list"><li id="no-x"><a id="old"></a>' +
         '<details class="problem"><summary><span><code>no &lt;x&gt;</code>, <code>bad x</code></span>' +
         '<span aria-hidden="true">You</span></summary><p><strong>Cause:</strong> <em>You</em></p>' +
         '<p><strong>Fix:</strong> Run <code>y</code>' +
         '<a class="hash-link" href="#no-x" aria-label="Direct link to no &lt;x&gt;"></a></p></details></li>' +
-        '<li class="entry" id="message-z"><details class="problem"><summary><span><code>z</code></span>' +
+        '<li id="message-z"><details class="problem"><summary><span><code>z</code></span>' +
         '<span aria-hidden="true">Z</span></summary><p><strong>Cause:</strong> Z</p><p><strong>Fix:</strong> Y' +
         '<a class="hash-link" href="#message-z" aria-label="Direct link to z"></a></p></details></li></ul>',
     ));
@@ -82,12 +111,12 @@ it('nested fields become nested entries, with required ones highlighted', async 
   assert.equal(
     inOneLine(html),
     '<ul class="entries" role="list"><li id="spec.env"><a href="#spec.env"><code>env</code></a> ' +
-      '<span class="entry-facts"><span class="fact-type">list of objects</span> ' +
-      '<span class="fact-required">optional</span></span><div>Variables.</div>' +
+      '<span class="entry-facts"><span>list of objects</span> ' +
+      '<span>optional</span></span><div>Variables.</div>' +
       '<details class="fields" open=""><summary>1 field</summary>' +
       '<ul class="entries" role="list"><li id="spec.env.name"><a href="#spec.env.name"><code>name</code></a> ' +
-      '<span class="entry-facts"><span class="fact-type">string (text)</span> ' +
-      '<span class="fact-required"><strong>required</strong></span> ' +
-      '<span class="fact-default">default <code>x, y</code></span></span></li></ul></details></li></ul>',
+      '<span class="entry-facts"><span>string (text)</span> ' +
+      '<span><strong>required</strong></span> ' +
+      '<span>default <code>x, y</code></span></span></li></ul></details></li></ul>',
   );
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {cardMaker} from '../../src/plugins/after-build/cards/draw';
@@ -14,4 +14,13 @@ test('every title has a social card, which leaves out what the font cannot draw 
   assert.deepEqual(await draw({...card, title: 'Scan → 结果 results'}), plain);
   for (const title of ['日本語のページ', 'A very long title '.repeat(40)])
     assert.equal((await draw({...card, title})).subarray(1, 4).toString(), 'PNG');
+});
+
+test('a card is drawn again only if its content changes', async () => {
+  const cache = path.join(folderWith(), 'in/a/folder');
+  const draw = cardMaker(cache, mark);
+  const first = await draw({...card, title: 'Nmap'});
+  assert.notDeepEqual(await draw({...card, title: 'Nikto'}), first);
+  assert.deepEqual(await draw({...card, title: 'Nmap'}), first);
+  assert.equal(readdirSync(cache).length, 2);
 });

@@ -7,7 +7,8 @@ const code = (text: string): string => `\`${text}\``;
 function phrase({of: [kind, name], path: steps}: Change): string | undefined {
   const [first = '', second = ''] = steps;
   if (kind === 'charts' && steps.length === 0) return `chart ${code(name)}`;
-  if (kind === 'charts' && first === 'values' && steps.length === 2) return `value ${code(second)} of ${name}`;
+  if (kind === 'charts' && first === 'values' && steps.length === 2)
+    return `value ${code(second)} of the ${name} chart`;
   const object = /^(ScanType|CascadingRule) (.+)$/.exec(steps.at(-1) ?? '');
   if (kind === 'charts' && object) return `${object[1] === 'ScanType' ? 'scan type' : 'rule'} ${code(object[2]!)}`;
   if (kind === 'crds' && steps.length === 0) return `kind ${code(name)}`;
@@ -26,7 +27,7 @@ export function releaseChanges(changes: readonly Change[], from: string): Releas
   const phrases = (keep: (change: Change) => boolean): readonly string[] =>
     [...new Set(changes.filter(keep).flatMap((change) => phrase(change) ?? []))].toSorted();
   const versions = changes.flatMap(({of: [kind, name], path: steps, after}) =>
-    kind === 'charts' && steps[0] === 'appVersion' && after !== undefined ? [[name, after] as const] : [],
+    kind === 'charts' && steps[0] === 'appVersion' && typeof after === 'string' ? [[name, after] as const] : [],
   );
   return {
     from,

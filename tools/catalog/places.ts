@@ -1,21 +1,17 @@
 import path from 'node:path';
 import {readSource} from '../../src/lib/source';
-import once from 'lodash/once';
-import toPath from 'lodash/toPath';
 import {hooks, removedScanners, scanners} from '../../src/catalog';
-import {at} from '../../src/lib/at';
+import type {ProductChart} from '../../src/catalog/facts';
 import {filesBelow} from '../../src/lib/files';
+import {isMap} from '../../src/lib/map';
 import {literal} from '../../src/lib/literal';
-import {readFences} from '../check/fences/fences';
-import {parseYaml} from '../check/manifests/yaml-text';
-import {filesOfPages, pageKind, parsePage} from '../check/page/pages';
+import {filesOfPages} from '../check/page/pages';
 import type {Change} from './compare';
 
-/** A line that shows a fact, and the id of the section above it. */
+/** A line that shows a fact. */
 export interface Place {
   readonly file: string;
   readonly line: number;
-  readonly section: string;
 }
 
 /** A file that people wrote: a page, a part of one, or the catalog. */
@@ -23,106 +19,32 @@ export interface Written {
   readonly file: string;
   readonly source: string;
   readonly lines: readonly string[];
-  /** Lines of YAML fences that set a value of a chart, or a field of a kind. */
-  readonly sets: (keys: {
-    readonly chart?: string;
-    readonly kind?: string;
-    readonly path: readonly string[];
-  }) => readonly number[];
-}
-
-function written(root: string, file: string): Written {
-  const source = readSource(path.join(root, file));
-  const fences = once(() =>
-    pageKind(file) === undefined
-      ? []
-      : readFences(parsePage(file, source)).fences.filter(
-          ({generated, language}) => !generated && language.startsWith('y'),
-        ),
-  );
-  return {
-    file,
-    source,
-    lines: source.split('\n'),
-    sets({chart, kind, path: steps}) {
-      const key = steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
-      if (key === '' || !source.includes(key)) return [];
-      return fences().flatMap(({meta, code, line}) => {
-        if (chart !== undefined && meta.values !== chart) return [];
-        const fits = parseYaml(code).documents.filter(
-          ({value}) => (kind === undefined || at(value, 'kind') === kind) && at(value, steps) !== undefined,
-        );
-        return fits.map((one) => line + one.lineOf(steps));
-      });
-    },
-  };
 }
 
 /** Pages except posts, which keep the facts of their time, parts of pages, and the catalog. */
-export const readWritten = (root: string): readonly Written[] => [
-  ...filesOfPages(root)
-    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('blog/'))
-    .map((file) => written(root, file)),
-  ...filesBelow(path.join(root, 'src/catalog'), '.yaml').map((file) => written(root, `src/catalog/${file}`)),
+export const readWritten = (root: string): readonly Written[] =>
+  [
+    ...filesOfPages(root).filter((file) => /\.mdx?$/.test(file) && !file.startsWith('blog/')),
+    ...filesBelow(path.join(root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`),
+  ].map((file) => {
+    const source = readSource(path.join(root, file));
+    return {file, source, lines: source.split('\n')};
+  });
+
+/** The names by which pages and entries refer to the chart or kind of a change. */
+const namesOf = ({of: [, name]}: Change): readonly string[] => [
+  name,
+  ...[...scanners, ...removedScanners, ...hooks].flatMap(({id, chart}) => (chart?.name === name ? [id] : [])),
 ];
 
-/** The id of the heading above a line. */
-function sectionAt({lines}: Written, line: number): string {
-  const heading = lines.slice(0, line).findLast((text) => /^#{1,6} /.test(text));
-  const id = /\{\/?\*? ?#([\w.-]+)/.exec(heading ?? '')?.[1];
-  return (
-    id ??
-    (heading ?? '')
-      .replaceAll(/^#+ |[`*]/g, '')
-      .toLowerCase()
-      .replaceAll(/[^\w -]/g, '')
-      .replaceAll(' ', '-')
+/** The pages with a directive that renders the facts of a chart, a kind or scbctl. They show every change of them. */
+export function pagesOf(change: Change, files: readonly Written[]): readonly string[] {
+  const isScbctl = change.of[1] === 'scbctl' ? '::scbctl\\s*$|' : '';
+  const rendered = new RegExp(
+    `^\\s*(?:${isScbctl}::[a-z-]+\\{[^}]*"(?:${namesOf(change).map(literal).join('|')})")`,
+    'm',
   );
-}
-
-/** Directives that render the entry of a chart, by what changed in it. */
-const RENDERED: readonly (readonly [path: RegExp, directives: string])[] = [
-  [/^(?:values|unlisted|subcharts)/, 'scanner-values|hook-values|chart-values|hook-environment'],
-  [/^(?:appVersion|platforms|deprecated)/, 'scanner-card|demo-target|scanner-install'],
-  [/CascadingRule /, 'scanner-rules'],
-  [/ScanType |ParseDefinition /, 'scanner-card|scanner-install|scanner-scan-types'],
-  [/ScanCompletionHook |ConfigMap |Deployment /, 'hook-card|hook-install|hook-environment|hook-secrets|demo-target'],
-  [/^$/, '[a-z-]+'],
-];
-/** Directives that render all entries. */
-const OVERVIEWS: readonly (readonly [path: RegExp, directives: string])[] = [
-  [/^(?:appVersion|platforms)/, 'scanners-table|images|demo-targets'],
-  [/CascadingRule /, 'cascade-map'],
-  [/ image$|values .*image/, 'images'],
-  [/^$/, 'scanners-table|hooks-table|scanners-by-target|images|demo-targets|cascade-map'],
-];
-
-const entryIds = (chart: string): readonly string[] => [
-  chart,
-  ...[...scanners, ...removedScanners, ...hooks].flatMap(({id, chart: own}) => (own?.name === chart ? [id] : [])),
-];
-
-/** A pattern for directives, with or without an id. */
-const directive = (names: string, ids?: readonly string[]) =>
-  new RegExp(`^\\s*::(?:${names})(?:\\{${ids === undefined ? '' : `[^}]*"(?:${ids.join('|')})"`}|\\s*$)`);
-
-/** Patterns for the directives that render a changed fact. */
-function directivesOf({of: [kind, name], path: steps}: Change): readonly RegExp[] {
-  const where = steps.join(' ');
-  const named = (table: typeof RENDERED) =>
-    table
-      .filter(([pattern]) => pattern.test(where))
-      .map(([, names]) => names)
-      .join('|');
-  if (kind === 'charts') {
-    const [own, all] = [named(RENDERED), named(OVERVIEWS)];
-    return [...(own === '' ? [] : [directive(own, entryIds(name))]), ...(all === '' ? [] : [directive(all)])];
-  }
-  if (kind === 'findings') return [directive('scanner-findings', entryIds(name))];
-  if (kind === 'crds')
-    return [directive('schema', [name]), ...(steps[0] === 'schema' ? [] : [directive('crds-table')])];
-  if (name === 'scbctl') return [directive('scbctl'), directive('scbctl', [steps[0] ?? ''])];
-  return [];
+  return files.filter(({source}) => rendered.test(source)).map(({file}) => file);
 }
 
 /** A word as a pattern. 1.2 matches v1.2, because tags start with v, but not 11.2 or 1.20. */
@@ -132,29 +54,15 @@ const wordPattern = (word: string): RegExp => new RegExp(`(?<![\\w.-])v?${litera
 const isDistinctive = (word: string): boolean =>
   /^[\w@%+:,./-]{3,80}$/.test(word) &&
   ((word.length > 4 && /[\d./_-]/.test(word)) ||
-    (word.length > 7 && /[a-z][A-Z]/.test(word)) ||
+    (word.length > 5 && /[a-z][A-Z]/.test(word)) ||
     /^[A-Z_]{5,}$/.test(word));
 
 const UNITS: Readonly<Record<string, string>> = {s: 'second', m: 'minute', h: 'hour', d: 'day'};
-const NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** How sentences say a default: `1h` as "one hour" or "hourly", `0 * * * *` as "hourly". */
 function inWords(value: string): readonly string[] {
-  if (/^0 \*(?: \*){3}$/.test(value)) return ['hourly', 'every hour'];
+  if (/^0 \*(?:\/1)?(?: \*){3}$/.test(value)) return ['hourly', 'every hour', 'each hour'];
   if (/^\d+ \d+(?: \*){3}$/.test(value)) return ['daily', 'once a day', 'every day'];
   const [, count = '', unit = ''] = /^(\d+)([smhd])$/.exec(value) ?? [];
   if (unit === '') return [];
@@ -167,69 +75,85 @@ function inWords(value: string): readonly string[] {
   ];
 }
 
-/** The words by which people refer to a changed fact, and whether they count only on pages about its chart. */
-function wordsOf({of: [kind, name], path: steps, before}: Change): {
-  anywhere: readonly string[];
-  nearby: readonly string[];
+/** All strings in a value. */
+const stringsOf = (value: unknown): readonly string[] =>
+  value === null || value === undefined
+    ? []
+    : typeof value === 'object'
+      ? Object.values(value).flatMap(stringsOf)
+      : [String(value)];
+
+/** Patterns for the words of a fact that the new release no longer has: its name if it is gone, otherwise its old value. */
+function wordsOf({of: [, name], path: steps, before, after}: Change): {
+  names: readonly string[];
+  values: readonly string[];
 } {
+  if (before === undefined || name === 'release') return {names: [], values: []};
   const last = steps.at(-1) ?? '';
-  const isNamed = kind !== 'charts' || steps[0] === 'values';
-  const own = isNamed ? [last, ...(kind === 'charts' ? [last.split('.').at(-1) ?? ''] : [])] : [];
-  const isWord = kind === 'names' || kind === 'findings' || name === 'scbctl';
-  const values =
-    before === undefined || before === 'gone'
-      ? []
-      : before.startsWith('["')
-        ? (JSON.parse(before) as unknown[]).map(String)
-        : [before];
-  const objects = steps.flatMap(
-    (step) => /^(?:ScanType|CascadingRule|ParseDefinition|ClusterRole|Role|ConfigMap) (.+)$/.exec(step)?.[1] ?? [],
-  );
-  const isObject = before === 'gone' && objects.length > 0 && steps.length < 4;
-  const rule =
-    /^rule (.+) of /.exec(last)?.[1]?.split(', ') ?? /^rule (.+) of /.exec(steps.at(-2) ?? '')?.[1]?.split(', ') ?? [];
+  const key = last.replace(/^[A-Z]\w+ /, '');
+  const kept = new Set(stringsOf(after));
   return {
-    anywhere: [...own, ...values, ...(isObject ? objects : [])].filter(
-      (word) => word !== '' && (isWord ? word === last : isDistinctive(word)),
-    ),
-    nearby: [
-      ...values.flatMap(inWords),
-      ...(isObject ? objects : []),
-      ...rule,
-      ...values.filter((one) => one.length > 2 && steps[0] !== 'values'),
-    ],
+    names: (after === undefined || steps[0] === 'values') && key !== '' ? [key] : [],
+    values:
+      last === 'platforms'
+        ? stringsOf(before).map((platform) => platform.replace('linux/', ''))
+        : stringsOf(last === 'required' || (isMap(before) && after === undefined) ? [] : before).filter(
+            (one) => one.length > 1 && !kept.has(one),
+          ),
   };
 }
 
-/** The lines that show a changed fact. */
-export function placesOf(change: Change, files: readonly Written[]): readonly Place[] {
-  const {
-    of: [kind, name],
-    path: steps,
-    before,
-  } = change;
-  if (kind === 'release' || name === 'release') return [];
-  const directives = directivesOf(change);
-  const {anywhere, nearby} = wordsOf(change);
-  const isRole = steps.some((step) => /^(?:Cluster)?Role /.test(step));
-  const near = isRole ? /rbac|can-i/i : new RegExp(entryIds(name).map(literal).join('|'));
-  const [everywhere, here] = [anywhere, nearby].map((words) => words.map(wordPattern));
-  const isNew = before === undefined;
-  return files.flatMap((page) => {
-    const isNear = near.test(page.file) || (isRole && near.test(page.source));
-    const shows = (text: string) =>
-      directives.some((one) => one.test(text)) ||
-      (!isNew && (everywhere!.some((one) => one.test(text)) || (isNear && here!.some((one) => one.test(text)))));
-    const lines = page.lines.flatMap((text, index) => (shows(text) ? [index + 1] : []));
-    const fields = steps.filter((step) => !/^(?:schema|properties|items|additionalProperties)$/.test(step));
-    const set =
-      kind === 'charts' && steps[0] === 'values'
-        ? page.sets({chart: name, path: toPath(steps[1])})
-        : kind === 'crds' && steps[0] === 'schema'
-          ? page.sets({kind: name, path: fields})
-          : [];
-    return [...new Set([...lines, ...set])]
-      .toSorted((a, b) => a - b)
-      .map((line) => ({file: page.file, line, section: sectionAt(page, line)}));
-  });
+const isRole = ({path: steps}: Change): boolean => steps.some((step) => /^(?:Cluster)?Role /.test(step));
+
+/** Lines about the resources of a changed rule of a role. */
+function roleLines({path: steps, before, after}: Change, {lines, source}: Written): readonly number[] {
+  const [, name = ''] =
+    /^(?:Cluster)?Role (.+)$/.exec(steps.find((step) => /^(?:Cluster)?Role /.test(step)) ?? '') ?? [];
+  const resources =
+    /^rule (.+?) of /.exec(steps.find((step) => step.startsWith('rule ')) ?? '')?.[1]?.split(', ') ?? [];
+  if (!source.includes(name) && !/\bcan-i\b/.test(source)) return [];
+  const kept = new Set(stringsOf(after));
+  const verbs = stringsOf(before).filter((verb) => !kept.has(verb));
+  const [what, how] = [resources, [...verbs, 'all', 'any']].map(
+    (words) => new RegExp(`\\b(?:${words.map(literal).join('|')})\\b`, 'i'),
+  );
+  return lines.flatMap((text, index) =>
+    resources.length > 0 && what!.test(text) && how!.test(text) ? [index + 1] : [],
+  );
 }
+
+/** Patterns for a chart that is new or gone: how sentences count its family, and the title of its entry. */
+function entryPatterns({of: [kind, name], before, after}: Change): readonly RegExp[] {
+  if (kind !== 'charts') return [];
+  const [family = ''] = ((before ?? after) as ProductChart).folder.split('/');
+  const title = [...scanners, ...hooks].find(({id, chart}) => (chart?.name ?? id) === name)?.title;
+  const counted = `\\b(?:\\d+|${NUMBERS.slice(2).join('|')}) (?:other |of the |shipped )?(?:${literal(family)}|scan types|charts)\\b`;
+  return [new RegExp(counted, 'i'), ...(before === undefined || title === undefined ? [] : [wordPattern(title)])];
+}
+
+/** The lines of a page or an entry that show a changed fact in words. */
+function linesOf(change: Change, page: Written): readonly number[] {
+  const {path: steps} = change;
+  const {names, values} = wordsOf(change);
+  const about = new RegExp(`(?<![\\w-])(?:${namesOf(change).map(literal).join('|')})(?![\\w-])`);
+  const isOwn = about.test(page.file.replace(/\.\w+$/, ''));
+  const isNear = isOwn || about.test(page.source);
+  const patterns = [
+    ...names.filter((word) => isOwn || isDistinctive(word) || word.includes(' ')),
+    ...(isOwn && steps[0] === 'values' ? names.map((key) => key.split('.').at(-1)!) : []),
+    ...values.filter((word) => (isNear && isDistinctive(word)) || isOwn || word.length > 15),
+    ...(isNear ? values.flatMap(inWords) : []),
+  ].map(wordPattern);
+  if (steps.length === 0) patterns.push(...entryPatterns(change));
+  return page.lines.flatMap((text, index) =>
+    patterns.some((one) => one.test(text.replaceAll('\\n', ' '))) ? [index + 1] : [],
+  );
+}
+
+/** The lines that show a changed fact. */
+export const placesOf = (change: Change, files: readonly Written[]): readonly Place[] =>
+  files.flatMap((page) =>
+    [...new Set(isRole(change) ? roleLines(change, page) : linesOf(change, page))]
+      .toSorted((a, b) => a - b)
+      .map((line) => ({file: page.file, line})),
+  );

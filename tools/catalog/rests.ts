@@ -1,5 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Claim, Places} from '../check/evidence/claims';
 import type {Folder} from './folder';
@@ -48,21 +47,12 @@ export function vanished(pages: readonly Written[], before: Folder, after: Folde
 
 const LINES = 8;
 
-/**
- * The changed lines of a file of the product, from git: with `from`, another checkout, or with the tag of the old release in the same one.
- * Undefined if neither exists.
- */
-export function changedLines(
-  checkout: string,
-  file: string,
-  {from, release}: {readonly from?: string; readonly release: string},
-): readonly string[] | undefined {
-  const words =
-    from !== undefined && existsSync(path.join(from, file))
-      ? ['diff', '--no-index', '-U0', '-w', path.join(from, file), path.join(checkout, file)]
-      : ['-C', checkout, 'diff', '-U0', '-w', `v${release}`, '--', file];
-  const {stdout, status} = spawnSync('git', words, {encoding: 'utf8'});
-  if (status !== 0 && status !== 1) return undefined;
+/** The changed lines of a file of the product. Values are listed with the facts. */
+export function changedLines(before: string, after: string, place: string): readonly string[] {
+  const [file = '', symbol] = place.split('#');
+  if (symbol !== undefined && /\/values\.ya?ml$/.test(file)) return [];
+  const words = ['diff', '--no-index', '-U0', '-w', path.join(before, file), path.join(after, file)];
+  const {stdout} = spawnSync('git', words, {encoding: 'utf8'});
   const lines = stdout.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line) && line.trim().length > 1);
   return lines.length > LINES ? [...lines.slice(0, LINES), `… and ${lines.length - LINES} more lines`] : lines;
 }

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {provenIn, Places, readClaims, wrongClaims} from '../check/evidence/claims';
 import {type Folder, productFolder} from './folder';
+import {formerNames} from './former';
 import {importProduct} from './import';
 import type {Unread} from './import/checkout';
 import type {Problem} from '../../src/lib/diagnostic';
@@ -24,12 +25,18 @@ const removedCharts = (before: Folder, now: Folder): Folder =>
 
 /** Imports a checkout, and looks for the literals that sections and known defects rest on. */
 export async function factsOf(root: string, checkout: string, release?: string): Promise<Facts> {
+  const before = productFolder(root);
   const {files, unread} = await importProduct(checkout, release);
   const claims = readClaims(root);
   const text = (file: string) => {
     const full = path.join(checkout, file);
     return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
   };
-  const proven = {...files, ...removedCharts(productFolder(root), files), 'proofs.json': provenIn(claims, text)};
+  const proven = {
+    ...files,
+    ...removedCharts(before, files),
+    'former.json': formerNames(before, files),
+    'proofs.json': provenIn(claims, text),
+  };
   return {files: proven, unread, wrong: wrongClaims(claims, new Places(proven))};
 }

@@ -1,12 +1,13 @@
-import {askedProblems, duplicateProblems, checkHeading, checkSection} from './page/sections';
-import {type ClassifiedFence, collectFacts, type Fence, lineInFence, readFences, checkTry} from './fences/fences';
+import {duplicateProblems, checkHeading, checkSection} from './page/sections';
+import {checkSidecar} from './page/sidecars';
+import {collectFacts, onPage, checkTry} from './fences/fences';
 import {checkAddress, checkFile} from './page/file';
 import {checkFrontMatter} from './page/front-matter';
 import {checkPost} from './page/post';
 import {checkGuide} from './guides';
-import {checkCode, classify} from './fences/check-fence';
+import {checkCode, classifyAll} from './fences/check-fence';
 import {checkLink} from './links/links';
-import {type Diagnostic, inFile, type Problem, diagnosticOf} from '../../src/lib/diagnostic';
+import {inFile, type Problem} from '../../src/lib/diagnostic';
 import {checkSource} from './prose/sources';
 import {checkBox, checkMarkup, checkUnreadable} from './page/markup';
 import {checkSpelling} from './prose/spelling';
@@ -14,32 +15,12 @@ import {checkMarkdown, checkProse, proseOf} from './prose/lint';
 import type {Site} from './site';
 import {type Page, unexpected} from './page/pages';
 
-const inFence = (page: Page, fence: Fence, diagnostics: readonly Diagnostic[]): Problem[] =>
-  diagnostics.map((diagnostic) => {
-    const made = fence.generated ? ' (made by the directive on this line)' : '';
-    return {
-      ...diagnostic,
-      problem: diagnostic.problem + made,
-      file: page.file,
-      line: lineInFence(fence, diagnostic.line),
-    };
-  });
-
-/** Classifies and checks the fences of a page. */
+/** Checks the fences of a page. */
 export async function checkFences(page: Page): Promise<Problem[]> {
-  const {fences, diagnostics} = readFences(page);
-  const problems = inFile(page.file, diagnostics);
-  const classified: ClassifiedFence[] = [];
-  for (const fence of fences) {
-    try {
-      classified.push(classify(fence));
-    } catch (error) {
-      problems.push(...inFence(page, fence, [diagnosticOf(error)]));
-    }
-  }
+  const {classified, diagnostics} = classifyAll(page);
   const facts = collectFacts(classified);
-  for (const one of classified) problems.push(...inFence(page, one.fence, await checkCode(one, facts)));
-  return problems;
+  for (const one of classified) diagnostics.push(...onPage(one.fence, await checkCode(one, facts)));
+  return inFile(page.file, diagnostics);
 }
 
 /** Checks one page. For an unreadable page, reports only the reason. An error in a check is a problem of the page. */
@@ -80,7 +61,7 @@ async function checkText(site: Site, file: string): Promise<readonly Problem[]> 
   ];
   return [
     ...inFile(file, diagnostics),
-    ...askedProblems(site, file),
+    ...checkSidecar(site, file, 'asked'),
     ...duplicateProblems(site, file),
     ...(await checkFences(page)),
   ];

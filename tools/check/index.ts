@@ -1,12 +1,13 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {askedFile} from '../../src/plugins/local-search/asked';
 import type {Problem} from '../../src/lib/diagnostic';
 import {evidenceProblems} from './evidence';
-import {checkHere} from './parallel';
+import {LOST} from './evidence/former';
+import {checkPage} from './check-page';
+import {checkStrays, sidecarOf} from './page/sidecars';
 import {checkRepeats} from './prose/repeats';
 import type {Site} from './site';
-import {checkImages, checkKnownRoutes, checkMovedAnchors, checkSidebars, checkStrayAsked} from './whole-site';
+import {checkCommandSections, checkImages, checkKnownRoutes, checkMovedAnchors, checkSidebars} from './whole-site';
 
 /**
  * The pages that the arguments select: files, folders including subfolders, or all pages without arguments.
@@ -18,7 +19,9 @@ export function selectPages(site: Site, names: readonly string[]): readonly stri
   return names.flatMap((name) => {
     const isFolder = statSync(path.join(site.root, name), {throwIfNoEntry: false})?.isDirectory() === true;
     const found = site.pageFiles.filter(
-      (file) => file === name || askedFile(file) === name || (isFolder && file.startsWith(`${name}/`)),
+      (file) =>
+        [file, sidecarOf(file, 'asked'), sidecarOf(file, 'evidence')].includes(name) ||
+        (isFolder && file.startsWith(`${name}/`)),
     );
     if (found.length === 0)
       throw new Error(`${name} is not a page: name files or folders in docs, blog, src/pages or src/catalog.`);
@@ -26,21 +29,39 @@ export function selectPages(site: Site, names: readonly string[]): readonly stri
   });
 }
 
+/** Checks pages one after the other. */
+export async function checkPages(site: Site, files: readonly string[]): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- checks are CPU-bound
+  for (const file of files) problems.push(...(await checkPage(site, file)));
+  return problems;
+}
+
+/** Leaves out what follows from another problem on the same line: that the product no longer has a name. */
+function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
+  const former = problems.flatMap(({file, line, problem}) => {
+    const name = LOST.exec(problem)?.[1];
+    return name === undefined ? [] : [{file, line, name}];
+  });
+  return problems.filter(
+    ({file, line, problem, fix}) =>
+      LOST.test(problem) ||
+      !former.some((one) => one.file === file && one.line === line && (problem + fix).includes(one.name)),
+  );
+}
+
 /** Checks pages, and what concerns the whole site. */
-export async function checkSite(
-  site: Site,
-  files: readonly string[] = site.pageFiles,
-  checkPages: (site: Site, files: readonly string[]) => Promise<readonly Problem[]> = checkHere,
-): Promise<readonly Problem[]> {
+export async function checkSite(site: Site, files: readonly string[] = site.pageFiles): Promise<readonly Problem[]> {
   const {default: sidebars} = await import('../../sidebars');
-  return [
+  return withoutEchoes([
     ...(await checkPages(site, files)),
     ...checkKnownRoutes(site),
-    ...checkStrayAsked(site),
+    ...checkStrays(site),
     ...checkSidebars(sidebars, site),
     ...checkMovedAnchors(site),
+    ...checkCommandSections(site),
     ...checkImages(site.root),
     ...checkRepeats(site, files),
     ...evidenceProblems(site, files),
-  ];
+  ]);
 }

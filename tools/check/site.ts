@@ -4,8 +4,7 @@ import memoize from 'lodash/memoize';
 import {type Diagnostic, diagnosticAt, diagnosticOf} from '../../src/lib/diagnostic';
 import {decodeSource} from '../../src/lib/source';
 import {redirects} from '../../src/site/redirects';
-import {isAskedFile} from '../../src/plugins/local-search/asked';
-import {blogLists, type Declared, entriesOf, generatedFiles, routeOf, slugOf, staticFiles} from './links/routes';
+import {blogLists, type Declared, entriesOf, generatedFiles, routeOf, staticFiles} from './links/routes';
 import {filesOfPages, type FrontMatter, type Page, pageKind, parsePage, readFrontMatter} from './page/pages';
 import {type Outline, outlineOf} from './page/outline';
 
@@ -15,8 +14,8 @@ const FRAMEWORK_PAGES = ['/404', '/search'];
 /** Data about all pages for the check of one page. Files are read lazily and cached. */
 export class Site {
   readonly pageFiles: readonly string[];
-  /** Files with search phrases for the sections of a page in the same folder. */
-  readonly askedFiles: readonly string[];
+  /** Files with data about the sections of a page in the same folder. */
+  readonly sidecars: readonly string[];
   /** Tags and authors of the blog. */
   readonly declared: Declared;
   /** All routes and their Markdown files, or null for a route without one. */
@@ -59,7 +58,7 @@ export class Site {
   ) {
     const files = [...new Set([...filesOfPages(root), ...Object.keys(options.files ?? {})])].toSorted();
     this.pageFiles = files.filter((file) => pageKind(file) !== undefined);
-    this.askedFiles = files.filter(isAskedFile);
+    this.sidecars = files.filter((file) => /\.(?:asked|evidence)\.ya?ml$/.test(file));
     const declared = (file: string) => {
       const {text, diagnostics} = this.source(file);
       return entriesOf(file, text, diagnostics);
@@ -77,7 +76,8 @@ export class Site {
   private findRoutes(): Map<string, string | null> {
     const made = new Map<string, string>();
     for (const file of this.pageFiles) {
-      const route = routeOf(file, pageKind(file)!, slugOf(this.read(file)));
+      const {slug} = this.frontMatter(file).values;
+      const route = routeOf(file, pageKind(file)!, slug === undefined ? undefined : String(slug));
       if (route === undefined) continue;
       const other = made.get(route);
       if (other === undefined) made.set(route, file);

@@ -3,7 +3,7 @@ import {watch} from 'chokidar';
 import {formProblems} from './catalog/form';
 import {CATALOG_CHANGED} from './keep-watching';
 import {pageKind} from './page/pages';
-import {checkHere} from './parallel';
+import {checkPages} from './index';
 import {printProblems} from './report';
 import {Site} from './site';
 import type {Problem} from '../../src/lib/diagnostic';
@@ -29,7 +29,7 @@ export function watchPages(root: string): void {
   const check = (name: string): void => {
     const file = name.split(path.sep).join('/');
     if (pageKind(file) !== undefined)
-      working = working.then(() => report(file, () => checkHere(new Site(root), [file])));
+      working = working.then(() => report(file, () => checkPages(new Site(root), [file])));
     if (!/^src\/catalog\/.*\.yaml$/.test(file)) return;
     working = working.then(async () => {
       const problems = await formProblems(root);

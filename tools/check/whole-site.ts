@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {askedFile} from '../../src/plugins/local-search/asked';
+import {scbctl} from '../../src/catalog';
 import {diagnosticAt, inFile, type Problem} from '../../src/lib/diagnostic';
 import {suggest} from '../../src/lib/nearest';
 import {redirects} from '../../src/site/redirects';
@@ -28,15 +28,6 @@ export function checkKnownRoutes(site: Site): Problem[] {
     const fix = `add {from: '${route}', to: '${to}'}`;
     return inFile(file, diagnosticAt(lineWith(site, file, 'export const redirects'), problem, fix));
   });
-}
-
-/** Reports files with search phrases that belong to no page. */
-export function checkStrayAsked({askedFiles, pageFiles}: Site): Problem[] {
-  const read = new Set(pageFiles.map(askedFile));
-  const stray = askedFiles.filter((file) => !read.has(file));
-  return stray.flatMap((file) =>
-    inFile(file, diagnosticAt(1, 'no page has this name', 'rename the file like its page')),
-  );
 }
 
 /** Ids of pages in a sidebar, at any depth. */
@@ -100,6 +91,25 @@ export function checkMovedAnchors(site: Site): Problem[] {
       return inFile(MOVED, diagnosticAt(document!.lineOf([from]), `there is no page ${route}`, fix));
     }),
   );
+}
+
+/** Reports commands of scbctl without a section on the page that shows all of them. */
+export function checkCommandSections(site: Site): Problem[] {
+  const page = site.pageFiles.find((file) => /^::scbctl *$/m.test(site.read(file)));
+  if (page === undefined) return [];
+  const shown = (name: string) => site.read(page).includes(`::scbctl{command="${name}"}`);
+  return (scbctl.commands ?? [])
+    .filter(({name}) => !shown(name))
+    .flatMap(({name}) =>
+      inFile(
+        page,
+        diagnosticAt(
+          lineWith(site, page, '::scbctl'),
+          `the command \`scbctl ${name}\` has no section`,
+          `add one with ::scbctl{command="${name}"}`,
+        ),
+      ),
+    );
 }
 
 /** Size of the largest image that a page needs. */

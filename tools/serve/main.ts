@@ -4,7 +4,10 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {baseUrlOf, createSiteServer} from './server';
 
-/** `npm run serve -- [--dir build] [--port 3000] [--host localhost]`: serves the build as in production. */
+/**
+ * `npm run serve -- [--dir build] [--port 3000] [--host localhost]`: serves the build as in production. If the port is in use, the system
+ * picks a free one.
+ */
 function main(): void {
   const {values} = parseArgs({
     options: {
@@ -20,15 +23,17 @@ function main(): void {
     return;
   }
   const server = createSiteServer(dir);
+  let busy = '';
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const busy = error.code === 'EADDRINUSE';
-    console.error(busy ? `Port ${values.port} is in use. Choose another: npm run serve -- --port 3001` : error.message);
-    process.exitCode = 1;
+    if (error.code !== 'EADDRINUSE') throw error;
+    busy = `Port ${values.port} is in use. `;
+    server.listen(0, values.host);
   });
-  server.listen(Number(values.port), values.host, () => {
+  server.on('listening', () => {
     const {port} = server.address() as AddressInfo;
-    console.log(`Serving ${values.dir} at http://${values.host}:${port}${baseUrlOf(dir)} (Ctrl+C to stop)`);
+    console.log(`${busy}Serving ${values.dir} at http://${values.host}:${port}${baseUrlOf(dir)} (Ctrl+C to stop)`);
   });
+  server.listen(Number(values.port), values.host);
 }
 
 main();

@@ -1,5 +1,6 @@
 import {isMap} from '../../lib/map';
 import {suggest} from '../../lib/nearest';
+import {renamed} from '../agree-names';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -86,7 +87,7 @@ export class Merge {
       this.mismatches.push({
         steps: [...steps, 'fields', name],
         problem: `the product has no field \`${name}\``,
-        fix: suggest(name, silent.length > 0 ? silent : Object.keys(facts)),
+        fix: renamed(name, silent),
       });
     for (const name of silent)
       this.mismatches.push({

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Chain} from '../../plugins/catalog-tiles/chains';
 import HomeSection from '../HomeSection';
@@ -38,7 +39,7 @@ export default function Findings({chains}: {readonly chains: readonly Chain[]}):
         </>
       }
     >
-      <ul className={styles.list}>
+      <ul className={clsx('box', styles.list)}>
         {findings
           .toSorted((a, b) => rank(a) - rank(b))
           .map(({chain, step, scanner, by, severity, name, location}) => (

@@ -30,7 +30,7 @@ function Station({of, step, title, to, text, children}: StationProps): ReactNode
         <Link to={to}>{title}</Link>
       </h3>
       <p>{text}</p>
-      <div className={styles.result}>{children}</div>
+      <div className={clsx('box', styles.result)}>{children}</div>
     </li>
   );
 }
@@ -42,7 +42,7 @@ function Next({of, step, scan}: {readonly of: string; readonly step: number; rea
       <p>
         Rule <code>{rule}</code> starts <Link to={`/docs/scanners/${finding.scanner}`}>{finding.by}</Link>
       </p>
-      <div className={styles.result}>
+      <div className={clsx('box', styles.result)}>
         <code>
           {scanType} {parameters}
         </code>

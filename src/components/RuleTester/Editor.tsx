@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {clsx} from 'clsx';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {counted, LIMITS} from '../../simulator/limits';
 import type {ShippedRule} from '../../simulator/shipped';
@@ -73,7 +74,7 @@ export default function Editor({kind, example, hash, place, shipped, examples}: 
   return (
     <section
       ref={box}
-      className={styles.editor}
+      className={clsx('box', styles.editor)}
       data-print="none"
       aria-label={kind === 'playground' ? 'Playground' : 'Try your own rule'}
     >

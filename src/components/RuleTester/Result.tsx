@@ -80,7 +80,9 @@ export function Verdict({view, fields, onAgain}: VerdictProps): ReactNode {
   return (
     <div className={styles.verdict} role="group" aria-label="Verdict" data-state={stateOf(view)}>
       <div role="status">
-        <p className={clsx('alert', TINTS[stateOf(view)] ?? 'alert--secondary', styles.summary)}>{summaryOf(view)}</p>
+        <p className={clsx('alert bracketed', TINTS[stateOf(view)] ?? 'alert--secondary', styles.summary)}>
+          {summaryOf(view)}
+        </p>
         {view.state === 'done' ? (
           <Outcome trial={view.result} fields={fields} />
         ) : (

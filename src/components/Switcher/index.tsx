@@ -34,7 +34,7 @@ function Items({items, current}: {readonly items: readonly PropSidebarItem[]; re
   );
 }
 
-/** A menu beside the title that leads to the other scanners or hooks: a category with `customProps.switcher` in sidebars.ts. */
+/** A menu above the title that leads to the other scanners or hooks: a category with `customProps.switcher` in sidebars.ts. */
 export default function Switcher({current}: {readonly current: string}): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const category = useSidebarBreadcrumbs()?.find(({customProps}) => customProps?.['switcher']);

@@ -88,7 +88,7 @@ export function figure(inside: readonly string[], {title, desc}: DiagramText): s
 }
 
 /**
- * The figure of a drawing: a scroll container in the Tab order, and the button for the enlarged view (src/client/diagram-dialog shows the
+ * The figure of a drawing: a scroll container in the Tab order, and the button for the enlarged view (src/client/parts/diagrams shows the
  * button if the enlarged view is larger). The container has a strut without height, as wide as the drawing's minimum width, because a style
  * sheet cannot compute that width.
  *

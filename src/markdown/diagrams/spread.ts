@@ -1,5 +1,7 @@
 import {DESKTOP_WIDTH, type Drawing, type Drawings, PHONE_WIDTH} from './document';
+import memoize from 'lodash/memoize';
 import {type DotLayout, readDot} from './dot/layout';
+import type {Direction} from './dot/model';
 import {drawDot} from './dot/svg';
 
 /** From wide to close, which is the minimum for readable text; at last other layouts of the same closeness, until the drawing fits. */
@@ -11,11 +13,15 @@ const LOWER_TO = 0.75;
 
 type Draw = (closeness: (typeof CLOSER)[number]) => Promise<Drawing>;
 
+/** A drawing that is wider by this factor when all is close does not fit with another layout either. */
+const HOPELESS = 1.3;
+
 /** The first drawing that fits. */
 async function fitting(draw: Draw, width: number): Promise<Drawing | undefined> {
   for (const closeness of CLOSER) {
     const drawing = await draw(closeness);
     if (drawing.width <= width) return drawing;
+    if (closeness.spread === 0 && drawing.width > width * HOPELESS) return undefined;
   }
   return undefined;
 }
@@ -23,14 +29,16 @@ async function fitting(draw: Draw, width: number): Promise<Drawing | undefined> 
 /** The drawing for phones: in the preferred direction, otherwise in the other one; too wide if neither fits. */
 async function drawNarrow({preferred}: DotLayout, down: Draw, across: Draw): Promise<Drawing> {
   const [first, second] = preferred === 'DOWN' ? [down, across] : [across, down];
-  return (await fitting(first, PHONE_WIDTH)) ?? (await fitting(second, PHONE_WIDTH)) ?? first({spread: 0});
+  return (await fitting(first, PHONE_WIDTH)) ?? (await fitting(second, PHONE_WIDTH)) ?? first(CLOSER.at(-1)!);
 }
 
 /** Draws a graph for phones. For desktops, it adds a left-to-right drawing if that is much lower, otherwise a wider drawing if one fits. */
 export async function drawGraphToFit(source: string): Promise<Drawings> {
   const dot = await readDot(source);
-  const down: Draw = async (closeness) => drawDot(await dot.layout({...closeness, direction: 'DOWN'}));
-  const across: Draw = async (closeness) => drawDot(await dot.layout({...closeness, direction: 'RIGHT'}));
+  // Phones and desktops start with the same wide drawing.
+  const drawIn = (direction: Direction): Draw =>
+    memoize(async (closeness) => drawDot(await dot.layout({...closeness, direction})));
+  const [down, across] = [drawIn('DOWN'), drawIn('RIGHT')];
   const narrow = await drawNarrow(dot, down, across);
   const lower = await fitting(across, DESKTOP_WIDTH);
   if (lower && lower.height < narrow.height * LOWER_TO) return {narrow, wide: lower};

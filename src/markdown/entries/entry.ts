@@ -1,14 +1,8 @@
 import type {Element, ElementContent} from 'hast';
 import {element, isElement, plainText, text} from '../hast';
 
-/** The kind of a fact. Facts of one kind share a column (src/css/entries.css). */
-export type FactKind = 'type' | 'required' | 'default' | 'other';
-
-/** A fact about an entry, on one line. */
-export interface Fact {
-  readonly kind: FactKind;
-  readonly nodes: readonly ElementContent[];
-}
+/** A fact about an entry, on one line (src/css/entries.css). */
+export type Fact = readonly ElementContent[];
 
 /** The content of a reference entry. */
 export interface Entry {
@@ -20,8 +14,8 @@ export interface Entry {
   readonly words: readonly ElementContent[];
 }
 
-/** The minimum number of entries for a filter. */
-const LONG = 16;
+/** The minimum number of entries for a filter and for folding. */
+export const LONG = 16;
 
 const isBlank = (nodes: readonly ElementContent[]): boolean => nodes.every((node) => plainText(node) === '');
 
@@ -35,11 +29,8 @@ function linked(name: readonly ElementContent[], id: string): ElementContent[] {
 
 /** The name with its facts, and the description. */
 export function entryContent({id, name, facts, words}: Entry): ElementContent[] {
-  const shown = facts.filter(({nodes}) => !isBlank(nodes));
-  const line = shown.flatMap(({kind, nodes}, index) => [
-    ...(index > 0 ? [text(' ')] : []),
-    element('span', {className: [`fact-${kind}`]}, ...nodes),
-  ]);
+  const shown = facts.filter((fact) => !isBlank(fact));
+  const line = shown.flatMap((fact, index) => [...(index > 0 ? [text(' ')] : []), element('span', {}, ...fact)]);
   return [
     ...linked(name, id),
     ...(shown.length === 0 ? [] : [text(' '), element('span', {className: ['entry-facts']}, ...line)]),
@@ -48,8 +39,17 @@ export function entryContent({id, name, facts, words}: Entry): ElementContent[] 
 }
 
 /**
+ * Entries in a `details` element, such as nested fields. Links, the filter and the find-in-page of most browsers open it.
+ *
+ * @param label of the disclosure
+ */
+export function folded(list: Element, open: boolean, ...label: readonly ElementContent[]): Element {
+  return element('details', {className: ['fields'], open}, element('summary', {}, ...label), list);
+}
+
+/**
  * Adds a filter field before a long list. It is hidden without scripts (src/css/entries.css), and its code is loaded on first use
- * (src/client/reference-entries).
+ * (src/client/parts/entries-filter).
  */
 export function filterable(list: Element, count: number, what: string): Element[] {
   if (count < LONG) return [list];

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
-import {element, elementsIn, isElement, plainText, text} from '../hast';
-import {entryContent, type Fact, filterable} from './entry';
+import {element, elementsIn, isElement, text} from '../hast';
+import {entryContent, type Fact, filterable, folded} from './entry';
 
 const isItem = (node: ElementContent): node is Element => isElement(node, 'li');
 
@@ -15,24 +15,16 @@ function factsOf(nodes: readonly ElementContent[]): Fact[] {
       facts.at(-1)?.push(part === 'required' ? element('strong', {}, shown) : shown);
     });
   }
-  return facts.map((fact, index) => {
-    const [, word] = /^(required|optional|default)/.exec(fact.map(plainText).join('')) ?? [];
-    const kind = word === 'default' ? 'default' : word === undefined || index === 0 ? 'type' : 'required';
-    return {kind, nodes: fact};
-  });
+  return facts;
 }
 
 /** The maximum number of nested fields that are initially open. */
 const FEW = 3;
 
-/**
- * Nested fields in a `details` element. Long lists are closed, so that readers can compare the fields around them. Links, the filter and
- * the find-in-page of most browsers open them.
- */
-function folded(list: Element): Element {
+/** Nested fields in a disclosure. Long lists are closed, so that readers can compare the fields around them. */
+function nested(list: Element): Element {
   const count = elementsIn(list, 'li').length;
-  const summary = element('summary', {}, text(count === 1 ? '1 field' : `${count} fields`));
-  return element('details', {className: ['fields'], open: count <= FEW}, summary, list);
+  return folded(list, count <= FEW, text(count === 1 ? '1 field' : `${count} fields`));
 }
 
 /** The position of the bracket that closes the first one in the nodes: the index of the node and of the character. */
@@ -80,7 +72,7 @@ export function listOfFields(list: Element, what: string): Element[] | undefined
     one.properties = {...one.properties, className: ['entries'], role: 'list'};
   }
   for (const item of elementsIn(list, 'li')) {
-    item.children = item.children.map((child) => (isElement(child, 'ul') ? folded(child) : child));
+    item.children = item.children.map((child) => (isElement(child, 'ul') ? nested(child) : child));
   }
   return filterable(list, elementsIn(list, 'li').length, what);
 }

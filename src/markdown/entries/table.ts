@@ -3,7 +3,7 @@ import {entrySlug} from '../../lib/slug';
 import {endMark} from '../anchors';
 import {messageRow} from '../message';
 import {element, isElement, plainText, rowsOf, text} from '../hast';
-import {entryContent, type Fact, filterable} from './entry';
+import {entryContent, type Fact, filterable, folded, LONG} from './entry';
 
 /** Headers of a last column that describes the name in the first column. */
 const WORDS = /^(?:Meaning|Changed by|Reacts to|Cause and (?:remedy|fix))$/;
@@ -73,12 +73,45 @@ function remedy(headers: readonly string[], cells: readonly Element[]): Element[
 /** The content of a cell, labeled for layouts without a header row. */
 function fact(header: string, {children}: Element): Fact {
   const value = children.map(plainText).join('');
-  if (header === 'Type' || value === '') return {kind: 'type', nodes: children};
+  if (header === 'Type' || value === '') return children;
   if (header === 'Required' && /^(?:yes|no)$/i.test(value)) {
-    return {kind: 'required', nodes: [/yes/i.test(value) ? element('strong', {}, text('required')) : text('optional')]};
+    return [/yes/i.test(value) ? element('strong', {}, text('required')) : text('optional')];
   }
-  const kind = header === 'Default' ? 'default' : 'other';
-  return {kind, nodes: [text(`${header.toLowerCase()}: `), ...children]};
+  return [text(`${header.toLowerCase()}: `), ...children];
+}
+
+/** The minimum number of values of one part, such as `minio`, that are folded in a long list. */
+const MANY = 4;
+
+/** An entry with its name. */
+interface Named {
+  readonly name: string;
+  readonly entry: Element;
+}
+
+/** The entries by the first `depth` keys of their names. Other names, such as those of images, are on their own. */
+function byPart(entries: readonly Named[], depth: number): ReadonlyMap<string, readonly Named[]> {
+  const parts = new Map<string, Named[]>();
+  for (const entry of entries) {
+    const part = /^[\w.[\]-]+$/.test(entry.name) ? entry.name.split('.', depth).join('.') : entry.name;
+    parts.set(part, [...(parts.get(part) ?? []), entry]);
+  }
+  return parts;
+}
+
+/**
+ * In a long list, names with the same first key, such as `minio.enabled`, are in a closed disclosure with that key as its label. If most
+ * entries have the same key, the next one also counts.
+ */
+function foldedParts(all: readonly Named[], what: string, depth = 1): Element[] {
+  if (all.length < LONG) return all.map(({entry}) => entry);
+  return [...byPart(all, depth)].flatMap(([part, inside]) => {
+    if (depth === 1 && inside.length > all.length / 2) return foldedParts(inside, what, 2);
+    if (inside.length < MANY) return inside.map(({entry}) => entry);
+    const list = element('ul', {className: ['entries'], role: 'list'}, ...inside.map(({entry}) => entry));
+    const count = text(` ${inside.length} ${what.toLowerCase()}s`);
+    return [element('li', {}, folded(list, false, element('code', {}, text(part)), count))];
+  });
 }
 
 /** The context of a table: the ids on the page and the heading above. */
@@ -90,7 +123,7 @@ export interface Place {
 /**
  * Converts a reference table to a list of entries. Returns undefined for other tables.
  *
- * Each row becomes `<li class="entry" id="…">`: the name as `<a href="#…"><code>`, the middle columns as facts in `.entry-facts`, the last
+ * Each row becomes `<li id="…">`: the name as `<a href="#…"><code>`, the middle columns as facts in `.entry-facts`, the last
  * column as the description. In a table of messages, a row can choose its ids: ``| `Message` {#id} | Cause | Fix |``.
  */
 export function listOfTable(table: Element, {ids, heading}: Place): Element[] | undefined {
@@ -107,7 +140,7 @@ export function listOfTable(table: Element, {ids, heading}: Place): Element[] | 
       words.at(-1)?.children.push(element('a', link));
       const message = element('span', {}, ...(cells[0]?.children ?? []));
       const anchors = more.map((other) => element('a', {id: other}));
-      return element('li', {className: ['entry'], id}, ...anchors, messageRow(message, words));
+      return element('li', {id}, ...anchors, messageRow(message, words));
     });
     return [element('ul', {className: ['messages'], role: 'list'}, ...entries)];
   }
@@ -121,8 +154,9 @@ export function listOfTable(table: Element, {ids, heading}: Place): Element[] | 
       facts: cells.slice(1, -1).map((cell, column) => fact(headers[column + 1] ?? '', cell)),
       words: last === 'Meaning' ? words : [text(`${last}: `), ...words],
     };
-    return element('li', {className: ['entry'], id}, ...entryContent(entry));
+    return element('li', {id}, ...entryContent(entry));
   });
-  const list = element('ul', {className: ['entries'], role: 'list'}, ...entries);
+  const named = entries.map((entry, index) => ({entry, name: names[index] ?? ''}));
+  const list = element('ul', {className: ['entries'], role: 'list'}, ...foldedParts(named, what));
   return filterable(list, entries.length, heading.text);
 }

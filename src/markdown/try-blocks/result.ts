@@ -40,7 +40,7 @@ export function resultNodes(kind: BlockKind, texts: BlockTexts): readonly BlockC
     ...(outcome.groups ?? []).map(groupItem),
   ];
   return [
-    paragraph(outcome.summary),
+    {...paragraph(outcome.summary), data: {hProperties: {className: ['bracketed']}}},
     ...(details.length === 0 ? [] : [{type: 'list' as const, spread: false, children: details}]),
     ...(yaml === undefined
       ? []

@@ -1,6 +1,5 @@
 import {inWords, isList, listAt, textAt, valueAt, type Data, type DataMap} from '../data';
 import {HookFailure, matched, notMatched, outcomeOf, type Outcome} from '../outcome';
-import type {TemplateBudget} from '../template';
 import {operatorCalled} from './operators';
 import {SCOPE_PREFIX} from '../annotations';
 import {valuesOf} from './values';
@@ -11,7 +10,6 @@ interface ScopeInput {
   readonly finding: DataMap;
   /** `spec.scopeLimiterAliases` of the ParseDefinition. */
   readonly aliases: DataMap;
-  readonly budget?: TemplateBudget | undefined;
 }
 
 /** The lists of requirements, in the order in which the hook evaluates them. */
@@ -27,7 +25,7 @@ export interface ScopeVerdict {
 }
 
 /** Evaluates one requirement. */
-function judged(requirement: Data, {parent, finding, aliases, budget}: ScopeInput): {holds: boolean; why: string} {
+function judged(requirement: Data, {parent, finding, aliases}: ScopeInput): {holds: boolean; why: string} {
   const key = textAt(requirement, 'key') ?? '';
   if (!key.startsWith(SCOPE_PREFIX)) {
     throw new HookFailure(`key '${key}' is invalid: key does not start with '${SCOPE_PREFIX}'`);
@@ -40,7 +38,7 @@ function judged(requirement: Data, {parent, finding, aliases, budget}: ScopeInpu
   if (annotations === undefined || annotations === null) {
     throw new HookFailure(`Cannot read properties of undefined (reading '${key}'): the Scan has no annotations`);
   }
-  const values = templates.map((template) => valuesOf(String(template), finding, aliases, budget));
+  const values = templates.map((template) => valuesOf(String(template), finding, aliases));
   const empty = values.indexOf(undefined);
   if (empty !== -1) {
     const holds = valueAt(parent, 'spec', 'cascades', 'scopeLimiter', 'validOnMissingRender') === true;

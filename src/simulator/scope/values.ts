@@ -1,6 +1,6 @@
 import type {DataMap} from '../data';
 import {HookFailure} from '../outcome';
-import {fillIn, TemplateBudget, type TemplateView} from '../template';
+import {fillIn, type TemplateView} from '../template';
 
 /** Separates list values in rendered text. */
 const SEPARATOR = ';;;;';
@@ -46,14 +46,9 @@ const HELPERS: TemplateView = {asList, getValues, split};
  * @returns undefined if a value is empty
  * @throws HookFailure if the path of a list helper is too short
  */
-export function valuesOf(
-  template: string,
-  finding: DataMap,
-  aliases: DataMap,
-  budget = new TemplateBudget(),
-): readonly string[] | undefined {
-  const resolved = fillIn(template, {$: aliases}, budget) || template;
-  const text = fillIn(resolved, {...finding, ...HELPERS}, budget);
+export function valuesOf(template: string, finding: DataMap, aliases: DataMap): readonly string[] | undefined {
+  const resolved = fillIn(template, {$: aliases}) || template;
+  const text = fillIn(resolved, {...finding, ...HELPERS});
   const values = text.includes(SEPARATOR) ? text.split(SEPARATOR).slice(0, -1) : [text];
   return values.includes('') ? undefined : values;
 }

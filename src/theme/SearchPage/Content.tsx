@@ -14,7 +14,6 @@ import {useSearch} from '../SearchBar/useSearch';
 import {searchClient} from '../SearchBar/worker';
 import Filters from './Filters';
 import Hits from './Hits';
-import Skeleton from './Skeleton';
 import {useAddress} from './useAddress';
 import styles from './styles.module.css';
 
@@ -114,7 +113,7 @@ export default function Content(): ReactNode {
           <Filters filter={filter} withFilter={withFilter} />
           <output className={styles.status}>{isReady ? found : waiting}</output>
           <Notes answer={answer} />
-          {isWaiting ? <Skeleton /> : <Hits list={hits} groups={groups} snippets={view.snippets} />}
+          {isWaiting ? <span className="spinner" /> : <Hits list={hits} groups={groups} snippets={view.snippets} />}
           {isReady && groups.length === 0 && <NoResults />}
         </>
       ) : (

@@ -20,7 +20,7 @@ export default function SearchPage(): ReactNode {
       </Head>
       {/* Page translation in browsers replaces text nodes, which React then cannot update. */}
       <main className={clsx('container page notranslate', styles.page)}>
-        <h1>
+        <h1 className="page-title">
           <Translate id="theme.SearchPage.heading">Search the documentation and the blog</Translate>
         </h1>
         <Content />

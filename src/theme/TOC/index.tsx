@@ -1,4 +1,4 @@
-// Differs from the original: a class marks a long table of contents, whose subsections src/css/docs.css folds. The style sheet cannot count
+// Wraps the original: a class marks a long table of contents, whose subsections src/css/docs.css folds. The style sheet cannot count
 // the sections itself, because they would fold only when the tenth arrives, and move what is already on the screen.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';

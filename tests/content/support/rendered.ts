@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import get from 'lodash/get';
 import isPlainObject from 'lodash/isPlainObject';
+import memoize from 'lodash/memoize';
 import once from 'lodash/once';
-import set from 'lodash/set';
 import {parse, parseAllDocuments} from 'yaml';
 import {checkManifest} from '../../../tools/check/manifests/manifests';
 import {collectFacts} from '../../../tools/check/fences/fences';
@@ -18,34 +18,25 @@ export type Values = Readonly<Record<string, unknown>>;
 
 const chartValues = (files: ChartFiles): Values => parse(files.get('values.yaml') ?? '') as Values;
 
-const folders = new Map<ChartFiles, string>();
+const folderOf = memoize((files: ChartFiles): string => folderWith(Object.fromEntries(files)));
 /** Cached, because each search starts the program. */
-const program = once(() => programPath('helm'));
-
-/** The output of Helm for a chart with overrides, as the release `example` in `integration-tests`. */
-function helm(files: ChartFiles, changes: Values, ...command: readonly string[]): string {
-  const folder = folders.get(files) ?? folderWith(Object.fromEntries(files));
-  folders.set(files, folder);
-  const args = [...command, 'example', folder, '--namespace', 'integration-tests', '--values', '-'];
-  const {status, stdout, stderr} = spawnSync(program(), args, {
-    input: JSON.stringify(changes),
-    encoding: 'utf8',
-    env: {HOME: folder, KUBECONFIG: '/dev/null'} as NodeJS.ProcessEnv,
-  });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
-}
+const helm = once(() => programPath('helm'));
 
 /**
- * The manifests of all templates.
+ * The manifests that Helm renders for a chart with overrides, as the release `example` in `integration-tests`.
  *
  * @throws Error for a manifest that violates its schema
  */
 export function manifestsOf(files: ChartFiles, changes: Values = {}): readonly DataMap[] {
-  const text = helm(files, changes, 'template');
-  const flaws = checkManifest(text, collectFacts([]));
-  if (flaws.length > 0) throw new Error(flaws.map(({line, problem}) => `${line}: ${problem}`).join('\n') + `\n${text}`);
-  const documents = parseAllDocuments(text).map((document) => document.toJS() as DataMap | null);
+  const folder = folderOf(files);
+  const args = ['template', 'example', folder, '--namespace', 'integration-tests', '--values', '-'];
+  const env = {HOME: folder, KUBECONFIG: '/dev/null'} as NodeJS.ProcessEnv;
+  const {status, stdout, stderr} = spawnSync(helm(), args, {input: JSON.stringify(changes), encoding: 'utf8', env});
+  if (status !== 0) throw new Error(stderr);
+  const flaws = checkManifest(stdout, collectFacts([]));
+  if (flaws.length > 0)
+    throw new Error(flaws.map(({line, problem}) => `${line}: ${problem}`).join('\n') + `\n${stdout}`);
+  const documents = parseAllDocuments(stdout).map((document) => document.toJS() as DataMap | null);
   return documents.filter((manifest) => manifest !== null);
 }
 
@@ -70,28 +61,3 @@ export function unknownValues(files: ChartFiles, changes: Values): string[] {
     .map((leaf) => leaf.join('.'))
     .filter((leaf) => isUnknown(leaf.split('.')));
 }
-
-/** Another value of the same type. */
-function otherThan(value: unknown): unknown {
-  if (typeof value === 'boolean') return !value;
-  if (typeof value === 'number') return value + 1;
-  if (Array.isArray(value)) return ['changed'];
-  return isPlainObject(value) ? {changed: 'changed'} : 'changed';
-}
-
-/** Values that no template uses: a change has no effect. */
-export function valuesWithoutEffect(files: ChartFiles): string[] {
-  const values = chartValues(files);
-  const before = helm(files, {}, 'template');
-  return leavesOf(values)
-    .filter((leaf) => helm(files, set({}, leaf, otherThan(get(values, leaf))), 'template') === before)
-    .map((leaf) => leaf.join('.'));
-}
-
-/** Values that templates use and the values file does not have, by template. Helm treats them as empty. */
-export const valuesNotShown = (files: ChartFiles): string[] =>
-  [...files].flatMap(([name, text]) =>
-    [...text.matchAll(/\.Values\.([\w.]*\w)/g)]
-      .filter(([, asked = '']) => name.startsWith('templates/') && unknownValues(files, {[asked]: ''}).length > 0)
-      .map(([asked]) => `${name}: ${asked}`),
-  );

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../support/site';
-import {visit} from '../support/watch';
+import {visit} from '../support/page-state';
 
-test('[S5.5 R12] a malformed address is reported as a URIError; like an address of slashes, it shows the not-found page, and the site works', async ({
+test('[S5.5 R12] a malformed address is a URIError, shows the not-found page, and the site works', async ({
   page,
   baseURL,
 }) => {

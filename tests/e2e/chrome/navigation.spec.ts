@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {factsOf} from '../../support/page-facts';
 import {chunks, held, withoutPrefetch} from '../support/network';
-import {afterwards, settled, visit} from '../support/watch';
+import {afterwards, settled, visit} from '../support/page-state';
 
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
 const prefetches = (page: Page) => page.locator('head link[rel=prefetch]');
@@ -14,9 +14,7 @@ function arrivals(page: Page): (route: string) => Promise<void> {
     expect.poll(() => factsOf(route).scripts.filter((script) => !arrived.has(script)), {message: route}).toEqual([]);
 }
 
-test('[S4.3] a progress bar without a spinner appears after 200 ms and disappears with the new page', async ({
-  page,
-}) => {
+test('[S4.3] a progress bar without a spinner appears after 200 ms, until the page is there', async ({page}) => {
   await withoutPrefetch(page);
   await visit(page, '/');
   await page.evaluate(() => {
@@ -120,9 +118,7 @@ const follow = (page: Page, href: string): Promise<void> =>
 const titled = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('heading', {level: 1, name, exact: true})).toBeVisible();
 
-test('back navigation restores the scroll position, even after a section link or a reload, and closes open dialogs', async ({
-  page,
-}) => {
+test('back navigation restores the scroll position, and closes open dialogs', async ({page}) => {
   const leave = async (href: string, name: string): Promise<number> => {
     await page.mouse.move(640, 500);
     const before = await page.evaluate(() => scrollY);

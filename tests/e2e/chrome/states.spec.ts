@@ -1,16 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {canonicalOf} from '../../support/site';
 import {chunks, held, mainScript} from '../support/network';
-import {settled, visit, watch} from '../support/watch';
+import {settled, visit, watch} from '../support/page-state';
 
 const nmap = '/docs/scanners/nmap';
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
 const mode = (page: Page) => page.locator('html');
 
-test('[S4.8] the color mode is the same in all tabs, and for elements that the browser renders', async ({
-  page,
-  context,
-}) => {
+test('[S4.8] the color mode is the same in all tabs, and for form fields', async ({page, context}) => {
   await visit(page, nmap);
   const other = await context.newPage();
   await visit(other, '/');
@@ -24,10 +21,7 @@ test('[S4.8] the color mode is the same in all tabs, and for elements that the b
   await expect(mode(page)).toHaveCSS('color-scheme', 'light');
 });
 
-test('[S9.6 R10] the page about storage lists everything that a visit stores in the browser', async ({
-  page,
-  context,
-}) => {
+test('[S9.6 R10] the page about storage lists everything that a visit stores', async ({page, context}) => {
   await visit(page, '/trust');
   const named = await page.getByRole('table').first().locator('td:first-child code').allTextContents();
   await toggle(page).click();
@@ -56,10 +50,7 @@ test('[S4.9] the color mode toggle is disabled until the page is hydrated', asyn
   await expect(toggle(page)).toBeEnabled();
 });
 
-test('[S8.16] if the browser blocks storage, a single warning is logged and the site works', async ({
-  page,
-  baseURL,
-}) => {
+test('[S8.16] if the browser blocks storage, one warning is logged, and the site works', async ({page, baseURL}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, type Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
-import {switchMode} from './watch';
+import {switchMode} from './page-state';
 
 const engine = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,5 +1,5 @@
 import {test as base, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
-import {recordLayoutShifts} from './watch';
+import {recordLayoutShifts} from './page-state';
 
 /** The tab of this process. A worker fixture would start separate worker processes. */
 let tab: Promise<Page> | undefined;
@@ -10,7 +10,7 @@ async function open(browser: Browser, options: BrowserContextOptions): Promise<P
   return page;
 }
 
-/** Tests that share a tab, because that takes half the time of a new one. `judge` clears its storage. */
+/** Tests that share a tab, because that takes half the time of a new one. `auditRoute` clears its storage. */
 export const test = base.extend<{sweepTab: Page}>({
   async sweepTab({browser, baseURL, viewport, contextOptions}, use) {
     tab ??= open(browser, {baseURL, viewport, ...contextOptions});

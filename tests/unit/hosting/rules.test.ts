@@ -1,46 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import lowerCase from '../../../deploy/netlify/lower-case';
-import {answerFor} from '../../../src/site/hosts/answer';
-import {
-  readHeadersFile,
-  readRedirectsFile,
-  writeHeadersFile,
-  writeRedirectsFile,
-} from '../../../src/site/hosts/netlify';
-import {nginxMaps} from '../../../src/site/hosts/nginx';
+import {readHeadersFile, readRedirectsFile, writeHeadersFile} from '../../../src/site/hosts/netlify';
 import {headersFor} from '../../../src/site/hosts/rules';
-import {siteHeaders, siteRedirects} from '../../../src/site/hosts/site-rules';
+import {siteHeaders} from '../../../src/site/hosts/site-rules';
 import {checkedRedirects} from '../../../src/plugins/after-build/steps/redirects';
 
-const routes = [
-  '/',
-  '/404.html',
-  '/docs/getting-started/installation',
-  '/docs/contributing/integrating-a-hook/chart.yaml',
-  '/docs/scanners/nmap',
-  '/blog/2024/10/25/removing-mozilla-ssh_scan-scantype-in-4.10',
-];
-const files = new Set([
-  'index.html',
-  '404.html',
-  'docs.html',
-  ...routes.slice(2).map((route) => `${route.slice(1)}.html`),
-  'docs/scanners/nmap.md',
-  'assets/js/main.js',
-  'folder/index.html',
-  '_headers',
-]);
-const old = [{from: '/docs', to: '/docs/getting-started/installation', reason: 'start'}];
-const rules = readRedirectsFile(writeRedirectsFile(siteRedirects(old, routes, '/')));
-const answer = (path: string) => answerFor(path, rules, async (file) => files.has(file));
-const moved = (to: string) => ({kind: 'redirect', to, status: 301});
-
-test('a folder with an index page is served with a trailing slash', async () => {
-  assert.deepEqual(await answer('/folder'), moved('/folder/'));
-  assert.deepEqual(await answer('/folder/'), {kind: 'file', file: 'folder/index.html', status: 200});
-});
-
+const routes = ['/', '/docs/scanners/nmap'];
 test('an invalid rule is reported with its line number, also a placeholder that an address could fill with another host', () => {
   for (const line of ['# fine\nnonsense', '\n/:a/index.html /:a', '\n/old/* /new/:splat 302'])
     assert.throws(() => readRedirectsFile(line), /_redirects:2: /);
@@ -86,13 +52,4 @@ test('every response has the security headers', () => {
 test('editors on another origin can load schemas', () => {
   assert.equal(headersOf('/schemas/scan.schema.json').get('Access-Control-Allow-Origin'), '*');
   assert.equal(headersOf('/docs/api/crds/scan').get('Access-Control-Allow-Origin'), undefined);
-});
-
-test('a page with capital letters or spaces in its name is served and never redirects to itself', async () => {
-  const page = '/docs/My Page.1';
-  const own = readRedirectsFile(writeRedirectsFile(siteRedirects([], [page], '/')));
-  const served = {kind: 'file', file: 'docs/My Page.1.html', status: 200};
-  const isFile = async (file: string) => file === served.file;
-  assert.deepEqual(await answerFor('/docs/My%20Page.1', own, isFile), served);
-  assert.doesNotMatch(nginxMaps([], [], [page]), /capitals:\/docs/);
 });

@@ -1,6 +1,7 @@
+import {chartsIn, objectsOf} from '../../../src/catalog/facts';
 import {kubectlCommands, kubectlGlobalFlags, resourceByWord, resources} from '../../../src/catalog/tools';
 import type {Diagnostic} from '../../../src/lib/diagnostic';
-import {suggest} from '../../../src/lib/nearest';
+import {nearest, suggest} from '../../../src/lib/nearest';
 import {type Arguments, checkFile, given, isToReplace, readCall, type Tool} from './tool';
 import type {PageFacts} from '../fences/fences';
 import type {Command, Word} from '../shell/parse';
@@ -56,11 +57,55 @@ function checkKind(command: string, args: Arguments): Diagnostic[] {
   return checkResource(first.text, first.line);
 }
 
+const VERBS = [
+  'get',
+  'list',
+  'watch',
+  'create',
+  'update',
+  'patch',
+  'delete',
+  'deletecollection',
+  'bind',
+  'escalate',
+  'impersonate',
+];
+
+/** Checks the verb and the kind of `kubectl auth can-i`. */
+function checkCanI({positionals: [verb, resource]}: Arguments): Diagnostic[] {
+  if (!verb || !resource) return [];
+  const isVerb = verb.text === '*' || VERBS.includes(verb.text) || isToReplace(verb.text);
+  const [kind = ''] = resource.text.split('/');
+  return [
+    ...(isVerb
+      ? []
+      : [{line: verb.line, problem: `there is no verb \`${verb.text}\``, fix: suggest(verb.text, VERBS)}]),
+    ...(kind === '*' ? [] : checkResource(kind, resource.line)),
+  ];
+}
+
+const CLUSTER_ROLES = chartsIn('')
+  .flatMap(([, chart]) => objectsOf(chart))
+  .flatMap(({kind, metadata}) => (kind === 'ClusterRole' ? [metadata.name] : []));
+
+/** Reports misspelled ClusterRoles of the product. */
+const checkRole = (args: Arguments): Diagnostic[] =>
+  given(args, 'clusterrole').flatMap(({value, line}) => {
+    const meant = CLUSTER_ROLES.includes(value) ? undefined : nearest(value, CLUSTER_ROLES);
+    return meant === undefined
+      ? []
+      : [{line, problem: `the product has no ClusterRole \`${value}\``, fix: `did you mean \`${meant}\`?`}];
+  });
+
 /** Checks a kubectl command line: command, flags, kinds and files. `words` are the words after `kubectl`. */
 export function checkKubectl(words: readonly Word[], command: Command, page: PageFacts): Diagnostic[] {
   const args = readCall(KUBECTL, words, command.line);
   if (args.diagnostics.length > 0) return [...args.diagnostics];
   const name = args.path.join(' ');
   const files = name === 'logs' || name === 'exec' ? [] : given(args, 'filename');
-  return [...checkKind(name, args), ...files.flatMap((flag) => checkFile(flag, page))];
+  return [
+    ...(name === 'auth can-i' ? checkCanI(args) : checkKind(name, args)),
+    ...checkRole(args),
+    ...files.flatMap((flag) => checkFile(flag, page)),
+  ];
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {filesBelow} from '../../../src/lib/files';
 import {isMap} from '../../../src/lib/map';
 import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
+import {distance} from '../../../src/lib/distance';
 import {suggest} from '../../../src/lib/nearest';
 import {parseYaml} from '../manifests/yaml-text';
 import type {Folder} from '../../catalog/folder';
@@ -21,9 +22,6 @@ export interface Claim {
   /** A text that must be at this place. */
   readonly literal?: string;
 }
-
-export const evidenceFile = (page: string): string => page.replace(/\.\w+$/, '.evidence.yaml');
-export const isEvidenceFile = (file: string): boolean => file.endsWith('.evidence.yaml');
 
 const place = z
   .string()
@@ -136,10 +134,16 @@ export class Places {
   }
 
   /** Why a place is wrong, if it is. */
-  flaw({place: at, literal}: Claim): readonly [problem: string, fix: string] | undefined {
+  flaw({place: at, literal, about}: Claim): readonly [problem: string, fix: string] | undefined {
     const [file, name] = splitPlace(at);
-    if (!this.symbols.has(file))
-      return [`the product has no file ${file}`, suggest(file, [...this.symbols.keys()], 'a path from its root')];
+    if (!this.symbols.has(file)) {
+      const near = [...this.symbols.keys()].filter((one) => one !== '' && distance(one, file) <= 3);
+      const fix =
+        near[0] === undefined
+          ? 'remove the line, or name the file that decides it now'
+          : `did you mean \`${near[0]}\`?`;
+      return [`the product has no file ${file}`, fix];
+    }
     if (this.digest(at) === undefined) {
       const names = Object.keys(this.values.get(file) ?? this.symbols.get(file) ?? {}).filter((one) => one !== '');
       return [
@@ -150,7 +154,9 @@ export class Places {
     if (literal === undefined || this.has(at, literal)) return undefined;
     return [
       `${at} has no line with \`${literal}\``,
-      'copy it from the source, then run npm run catalog -- import DIR, which looks for it',
+      about.startsWith('known defect')
+        ? 'if the defect is fixed, remove it and its directives; otherwise copy the line as it is now and import again'
+        : 'copy it from the source, then run npm run catalog -- import DIR, which looks for it',
     ];
   }
 }

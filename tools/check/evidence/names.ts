@@ -1,27 +1,34 @@
 import {productFolder} from '../../catalog/folder';
 import type {Diagnostic} from '../../../src/lib/diagnostic';
+import {distance} from '../../../src/lib/distance';
 import {suggest} from '../../../src/lib/nearest';
 
 /** Names in the code and in the charts of the product. */
 interface Known {
   readonly metrics: ReadonlySet<string>;
+  readonly environment: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
 }
 
 const LABEL = /(?<![\w./@-])(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[a-z][\w.-]*(?:\/[\w.-]+)*/g;
+const VARIABLE = /(?<![\w$.-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g;
 const METRIC = /(?<![\w-])securecodebox_[a-z_]+(?![\w-])/g;
 
 export function knownNames(root: string): Known {
   const folder = productFolder(root);
   const names = Object.entries(folder).flatMap(([file, content]) =>
-    file.startsWith('names/') ? [content as Record<'metrics' | 'labels', readonly string[]>] : [],
+    file.startsWith('names/') ? [content as Record<'metrics' | 'labels' | 'environment', readonly string[]>] : [],
   );
   const charts = JSON.stringify(Object.entries(folder).filter(([file]) => /^(?:charts|removed|crds)\//.test(file)));
   return {
     metrics: new Set(names.flatMap(({metrics}) => metrics)),
+    environment: new Set(names.flatMap(({environment}) => environment)),
     labels: new Set([...names.flatMap(({labels}) => labels), ...(charts.match(LABEL) ?? [])]),
   };
 }
+
+const isMisspelled = (name: string, names: ReadonlySet<string>): boolean =>
+  name.length > 7 && !names.has(name) && [...names].some((one) => distance(one, name) === 1);
 
 const hostOf = (label: string): string => label.split('/')[0] ?? '';
 
@@ -42,6 +49,8 @@ export function unknownNames(source: string, known: Known): readonly Diagnostic[
   ])[] = [
     ['metric', METRIC, known.metrics, (name) => [...known.metrics].some((one) => one.startsWith(name))],
     ['label or annotation', LABEL, known.labels, isLabel],
+    // Pages also use variables of other programs, so only a misspelled one is wrong.
+    ['environment variable', VARIABLE, known.environment, (name) => !isMisspelled(name, known.environment)],
   ];
   return source.split('\n').flatMap((text, index) =>
     kinds.flatMap(([noun, pattern, names, is]) =>

@@ -6,7 +6,8 @@ import {checkManifest, checkPart, checkValues} from '../manifests/manifests';
 import {checkSchema, wrongPart} from '../manifests/schemas';
 import {parseYaml} from '../manifests/yaml-text';
 import {parseConsole, parseShell, type Script} from '../shell/parse';
-import type {ClassifiedFence, Fence, FenceKind, PageFacts} from './fences';
+import type {Page} from '../page/pages';
+import {type ClassifiedFence, type Fence, type FenceKind, onPage, type PageFacts, readFences} from './fences';
 import {checkHcl} from './hcl';
 import {checkWorkflow, WORKFLOW} from './workflow';
 
@@ -100,9 +101,9 @@ type Check = (classified: ClassifiedFence, page: PageFacts) => readonly Diagnost
 /** The check for each class of fence. */
 const CHECKS: Readonly<Record<FenceKind, Check>> = {
   skipped: () => [],
-  manifest: async ({fence: {code}}, page) => {
+  manifest: ({fence: {code}}, page) => {
     const diagnostics = checkManifest(code, page);
-    return [...diagnostics, ...(diagnostics.length > 0 ? [] : await checkForeign(code))];
+    return [...diagnostics, ...(diagnostics.length > 0 ? [] : checkForeign(code))];
   },
   part: ({fence: {code, meta}}, page) => checkPart(code, meta.part!, page),
   values: ({fence: {code, meta}}) => checkValues(code, meta.values!),
@@ -144,12 +145,26 @@ const OWN_CHECK = ['bash', 'console', 'text', 'json'] as const;
  *
  * @throws DiagnosticError if the language is missing or unknown, or if YAML cannot be classified
  */
-export function classify(fence: Fence): ClassifiedFence {
+function classify(fence: Fence): ClassifiedFence {
   if (isDiagramLanguage(fence.language)) return {fence, kind: 'diagram', language: fence.language};
   const language = languageOf(fence.language).id;
   if (fence.meta.skip !== undefined) return {fence, kind: 'skipped', language};
   if (language === 'yaml') return {fence, kind: classOfYaml(fence), language};
   return {fence, kind: OWN_CHECK.find((one) => one === language) ?? 'code', language};
+}
+
+/** The fences of a page with their classes, and what is wrong with their meta and class. */
+export function classifyAll(page: Page): {classified: ClassifiedFence[]; diagnostics: Diagnostic[]} {
+  const {fences, diagnostics} = readFences(page);
+  const classified = fences.flatMap((fence) => {
+    try {
+      return [classify(fence)];
+    } catch (error) {
+      diagnostics.push(...onPage(fence, [diagnosticOf(error)]));
+      return [];
+    }
+  });
+  return {classified, diagnostics};
 }
 
 /** Checks a fence according to its class. Line 0 is the opening line. */

@@ -23,6 +23,14 @@ export function lineInFence(fence: Fence, line: number): number {
   return fence.generated ? fence.line : fence.line + line;
 }
 
+/** Diagnostics in a fence with lines of the page. */
+export const onPage = (fence: Fence, diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  diagnostics.map(({line, problem, fix}) => ({
+    line: lineInFence(fence, line),
+    problem: fence.generated ? `${problem} (made by the directive on this line)` : problem,
+    fix,
+  }));
+
 const NO_META: FenceMeta = {live: false, noInline: false};
 
 /** All fences of a page in order, including indented code. Invalid meta is reported as a diagnostic. */

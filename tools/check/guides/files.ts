@@ -1,8 +1,8 @@
 import {isMap} from '../../../src/lib/map';
 import {at} from '../../../src/lib/at';
-import {type ClassifiedFence, lineInFence} from '../fences/fences';
+import {type ClassifiedFence, lineInFence, scriptOf} from '../fences/fences';
 import {parseYaml, partOf, type YamlDocument} from '../manifests/yaml-text';
-import {type Command, parseConsole, parseShell} from '../shell/parse';
+import type {Command} from '../shell/parse';
 
 /** One YAML document of a guide. Its lines are lines of the page. */
 export interface GuideFile {
@@ -30,19 +30,13 @@ const onPage = ({fence}: ClassifiedFence, document: YamlDocument): YamlDocument 
 const documentsOf = (classified: ClassifiedFence): YamlDocument[] =>
   parseYaml(classified.fence.code, {kubernetes: true}).documents.map((document) => onPage(classified, document));
 
-function commandsOf({fence, kind}: ClassifiedFence): Command[] {
-  try {
-    const {commands} = kind === 'bash' ? parseShell(fence.code) : parseConsole(fence.code);
-    const placed = (line: number): number => lineInFence(fence, line);
-    return commands.map((command) => ({
-      ...command,
-      line: placed(command.line),
-      words: command.words.map((word) => ({...word, line: placed(word.line)})),
-    }));
-  } catch {
-    // The check of the fence reports syntax errors.
-    return [];
-  }
+function commandsOf(classified: ClassifiedFence): Command[] {
+  const placed = (line: number): number => lineInFence(classified.fence, line);
+  return (scriptOf(classified)?.commands ?? []).map((command) => ({
+    ...command,
+    line: placed(command.line),
+    words: command.words.map((word) => ({...word, line: placed(word.line)})),
+  }));
 }
 
 /** Values in a manifest of Argo CD or Flux. */

@@ -3,8 +3,7 @@ import {guideOf} from '../../../src/markdown/guides';
 import {at} from '../../../src/lib/at';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
-import {classify} from '../fences/check-fence';
-import {type ClassifiedFence, readFences} from '../fences/fences';
+import {classifyAll} from '../fences/check-fence';
 import type {Page} from '../page/pages';
 import {checkChart, type Installed, installedCharts} from './charts';
 import {filesOf, type GuideFiles} from './files';
@@ -95,17 +94,6 @@ function checkScanTypes(
   });
 }
 
-/** Fences that the guide's readers apply. The check of each fence reports those that cannot be classified. */
-function classified(page: Page): ClassifiedFence[] {
-  return readFences(page).fences.flatMap((fence) => {
-    try {
-      return [classify(fence)];
-    } catch {
-      return [];
-    }
-  });
-}
-
 /**
  * Assembles the files and commands of a guide in the order of the page, and reports references between them that lead
  * nowhere: Secrets and other objects, namespaces, scan types, labels of cascading rules, charts and their values.
@@ -113,7 +101,7 @@ function classified(page: Page): ClassifiedFence[] {
 export function checkGuide(page: Page): Diagnostic[] {
   const guide = guideOf(page.source);
   if (!guide) return [];
-  const files = filesOf(classified(page));
+  const files = filesOf(classifyAll(page).classified);
   const start = page.frontMatter.lines.get('guide') ?? 1;
   const lineOf = (text: string): number =>
     page.source.split('\n').findIndex((line, index) => index >= start - 1 && line.includes(text)) + 1;

@@ -22,10 +22,6 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** Links of a page to pages, sections and files of the site. */
-export const linksWithin = ({nodes}: Page): readonly string[] =>
-  nodes.flatMap(urlsOf).filter((url) => /^(?:[/#]|pathname:)/.test(url));
-
 function anchorDiagnostic(site: Site, file: string, anchor: string): Found | undefined {
   const id = decoded(anchor);
   if (id === undefined)

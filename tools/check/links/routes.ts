@@ -2,18 +2,11 @@ import path from 'node:path';
 import {customResources} from '../../../src/catalog/crds';
 import {filesBelow} from '../../../src/lib/files';
 import {twinPath} from '../../../src/plugins/after-build/twin/twin';
-import {frontMatterValues} from '../../../src/markdown/front-matter';
 import {type Diagnostic, DiagnosticError} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
 import {redirects} from '../../../src/site/redirects';
 import {parseYaml} from '../manifests/yaml-text';
 import type {PageKind} from '../page/pages';
-
-/** The `slug` in the front matter. */
-export function slugOf(source: string): string | undefined {
-  const {slug} = frontMatterValues(source);
-  return slug === undefined ? undefined : String(slug);
-}
 
 /** The route of a page; undefined for a post without a slug. */
 export function routeOf(file: string, kind: PageKind, slug: string | undefined): string | undefined {

@@ -11,13 +11,14 @@ interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** A file of kubernetes-types, for example `core/v1`, as a JSON Schema with one definition for each interface. */
+/** A declaration file of a package, for example `kubernetes-types/core/v1`, as a JSON Schema with one definition for each interface. */
 export interface TypeFile {
   readonly schema: {readonly $id: string; readonly $defs: Readonly<Record<string, JsonSchema>>};
   readonly imports: readonly string[];
 }
 
-const FOLDER = path.dirname(require.resolve('kubernetes-types/package.json'));
+/** The folder of all packages. */
+export const PACKAGES = path.resolve(require.resolve('kubernetes-types/package.json'), '../..');
 
 /** Fields of the API that kubernetes-types leaves out, by interface. */
 const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>> = {
@@ -78,11 +79,15 @@ function schemaOf(type: Type, refOf: (name: string) => JsonSchema): JsonSchema {
   }
 }
 
-/** Converts a file of kubernetes-types; undefined if the package has no such file. */
+/** The id of a file that another one imports. */
+const imported = (id: string, source: string): string =>
+  (source.startsWith('.') ? path.posix.join(id, '..', source) : source).replace(/\.js$/, '');
+
+/** Converts a declaration file; undefined if the package has no such file. */
 export const typeFile = memoize((id: string): TypeFile | undefined => {
   let text: string;
   try {
-    text = readFileSync(path.join(FOLDER, `${id}.d.ts`), 'utf8');
+    text = readFileSync(path.join(PACKAGES, `${id}.d.ts`), 'utf8');
   } catch {
     return undefined;
   }
@@ -90,8 +95,7 @@ export const typeFile = memoize((id: string): TypeFile | undefined => {
   const origins = new Map<string, string>();
   for (const statement of body)
     if (statement.type === 'ImportDeclaration')
-      for (const {local} of statement.specifiers)
-        origins.set(local.name, path.posix.join(id, '..', statement.source.value));
+      for (const {local} of statement.specifiers) origins.set(local.name, imported(id, statement.source.value));
   const declared = body.flatMap((statement) =>
     statement.type === 'ExportNamedDeclaration' && statement.declaration ? [statement.declaration] : [],
   );
@@ -100,6 +104,12 @@ export const typeFile = memoize((id: string): TypeFile | undefined => {
   for (const one of declared) {
     if (one.type === 'TSInterfaceDeclaration') $defs[one.id.name] = objectSchema(one.body.body, refOf);
     if (one.type === 'TSTypeAliasDeclaration') $defs[one.id.name] = schemaOf(one.typeAnnotation, refOf);
+  }
+  for (const statement of body) {
+    if (statement.type !== 'ExportNamedDeclaration') continue;
+    for (const one of statement.specifiers)
+      if (one.type === 'ExportSpecifier' && one.exported.type === 'Identifier')
+        $defs[one.exported.name] = refOf(one.local.name);
   }
   for (const [name, fields] of Object.entries(LEFT_OUT)) {
     const {properties} = $defs[name] ?? {};

@@ -31,8 +31,8 @@ const OTHER_FILES: Readonly<Record<string, string>> = {ObjectMeta: 'meta/v1', Jo
 /** The file with the type of a Kubernetes kind or of a pod field. */
 function fileOf(type: string, apiVersion: unknown): string {
   const group = builtInResources.find(({kind}) => kind === type)?.group;
-  if (group === undefined || group === '') return OTHER_FILES[type] ?? 'core/v1';
-  return `${group.split('.')[0]}/${String(apiVersion).split('/').at(-1)}`;
+  if (group === undefined || group === '') return `kubernetes-types/${OTHER_FILES[type] ?? 'core/v1'}`;
+  return `kubernetes-types/${group.split('.')[0]}/${String(apiVersion).split('/').at(-1)}`;
 }
 
 /** Adds the types of a file and of the files that it imports to the validator. */
@@ -43,28 +43,32 @@ const load = memoize((id: string): ReturnType<typeof typeFile> => {
   return file;
 });
 
-/** The validator of a Kubernetes kind or a pod field; undefined for types that are not part of Kubernetes. */
+/** The validator of a type in a declaration file (./kubernetes-types); undefined if it has no such type. */
 const validatorOf = memoize(
-  (type: string, apiVersion: unknown) => {
-    const id = fileOf(type, apiVersion);
-    return load(id)?.schema.$defs[type] && compile({$ref: `/${id}#/$defs/${type}`});
-  },
+  (id: string, type: string) => load(id)?.schema.$defs[type] && compile({$ref: `/${id}#/$defs/${type}`}),
   (...key) => key.join(' '),
 );
 
 /** True for a kind of Kubernetes. */
 export const isKubernetesKind = (kind: string, apiVersion: string): boolean =>
-  validatorOf(kind, apiVersion) !== undefined;
+  validatorOf(fileOf(kind, apiVersion), kind) !== undefined;
 
-/** Validates a document against a type of Kubernetes. Unknown fields are reported, because Kubernetes ignores them. */
-export function checkKubernetesType(type: string, document: YamlDocument, as = type): Diagnostic[] {
-  if (!isMap(document.value)) return [];
-  const validate = validatorOf(type, document.value['apiVersion']);
-  if (!validate || validate(document.value)) return [];
+/**
+ * Validates a document against a type in a declaration file. Unknown fields are reported, because Kubernetes ignores them.
+ *
+ * @returns undefined if there is no such type
+ */
+export function checkType(id: string, type: string, document: YamlDocument, as: string): Diagnostic[] | undefined {
+  const validate = validatorOf(id, type);
+  if (!validate || validate(document.value)) return validate && [];
   // The API server ignores fields without a value.
   const errors = (validate.errors ?? []).filter(({keyword, data}) => keyword !== 'type' || data !== null);
   return errorDiagnostics(errors, document, as);
 }
+
+/** Validates a document against a kind of Kubernetes or a pod field. */
+export const checkKubernetesType = (type: string, document: YamlDocument, as = type): Diagnostic[] =>
+  (isMap(document.value) && checkType(fileOf(type, document.value['apiVersion']), type, document, as)) || [];
 
 /** Validates pod fields at any depth, because misspelled ones have no effect. */
 export function checkPodFields(document: YamlDocument, value: unknown = document.value, path: Path = []): Diagnostic[] {

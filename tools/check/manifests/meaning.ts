@@ -1,9 +1,11 @@
 import {CronExpressionParser} from 'cron-parser';
 import toPath from 'lodash/toPath';
 import Mustache from 'mustache';
+import {factNames, factsIn, type ProductFindings} from '../../../src/catalog/facts';
 import {removedScanners, scanners} from '../../../src/catalog';
 import {severities} from '../../../src/catalog/schema/vocabulary';
 import {findingSchema} from '../../../src/catalog/crds/schemas';
+import {distance} from '../../../src/lib/distance';
 import {at} from '../../../src/lib/at';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
@@ -108,13 +110,30 @@ function checkScan(document: YamlDocument, path: Path, page: PageFacts): Diagnos
 
 const CATEGORIES = [...scanners, ...removedScanners].flatMap(({findings}) => findings.map(({category}) => category));
 
-/** Checks severities and categories, because a rule with an unknown one never starts a scan. */
+/** Attributes of findings of all parsers. */
+const ATTRIBUTES = factNames('findings').flatMap((name) => (factsIn(`findings/${name}`) as ProductFindings).attributes);
+
+/** Reports a misspelled attribute. Parsers and hooks of readers can add others. */
+function checkAttribute(name: string, line: number): Diagnostic[] {
+  const meant = ATTRIBUTES.includes(name)
+    ? undefined
+    : ATTRIBUTES.find((one) => one.length > 3 && distance(one, name) === 1);
+  return meant === undefined
+    ? []
+    : diagnosticAt(line, `no scanner reports the attribute \`${name}\``, `did you mean \`${meant}\`?`);
+}
+
+/** Checks severities, categories and attributes, because a rule with an unknown one never starts a scan. */
 function checkPattern(document: YamlDocument): Diagnostic[] {
   const path = ['spec', 'matches', 'anyOf'];
   const patterns = at(document.value, path);
   return (Array.isArray(patterns) ? patterns : []).flatMap((pattern, index) => {
-    const {severity, category} = isMap(pattern) ? pattern : {};
-    const lineOf = (field: string): number => document.lineOf([...path, index, field]);
+    const {severity, category, attributes} = isMap(pattern) ? pattern : {};
+    const lineOf = (...fields: readonly string[]): number => document.lineOf([...path, index, ...fields]);
+    const misspelled = Object.keys(isMap(attributes) ? attributes : {}).flatMap((name) =>
+      checkAttribute(name, lineOf('attributes', name)),
+    );
+    if (misspelled.length > 0) return misspelled;
     const near = CATEGORIES.includes(String(category)) ? undefined : nearest(String(category), CATEGORIES);
     if (near !== undefined)
       return diagnosticAt(
@@ -138,7 +157,8 @@ const FIELDS = ['$', ...Object.keys(at(findingSchema, '$defs.finding.properties'
 function checkTemplate(text: string, line: number): Diagnostic[] {
   try {
     return Mustache.parse(text).flatMap(([type, name]) => {
-      const field = name.split('.')[0]!;
+      const [field = '', attribute] = name.split('.');
+      if (field === 'attributes' && attribute !== undefined) return checkAttribute(attribute, line);
       const meant = /^(?:name|&)$/.test(type) && !FIELDS.includes(field) ? nearest(field, FIELDS) : undefined;
       return meant === undefined
         ? []

@@ -18,6 +18,8 @@ export interface Outline {
   readonly headings: readonly OutlineHeading[];
   /** Ids of headings, paragraphs, list items and reference entries. */
   readonly anchors: ReadonlySet<string>;
+  /** The first id of the heading or entry that has an id. Only first ids are sections of the search. */
+  readonly firstIds: ReadonlyMap<string, string>;
 }
 
 /** The id in an MDX comment at the end of a heading: `{/* #id *\/}`. */
@@ -38,14 +40,14 @@ function nameOf(cell: TableCell | undefined): string | undefined {
 }
 
 /** The ids of the entries that src/markdown/entries generates from a table. */
-function entryIds({children: [head, ...rows]}: Table, ids: EntryIds, heading: string): string[] {
+function entryIds({children: [head, ...rows]}: Table, ids: EntryIds, heading: string): (readonly string[])[] {
   const headers = (head?.children ?? []).map((cell) => toString(cell));
   const names = rows.map(({children: [cell]}) => nameOf(cell));
   if (!isReference(headers, names)) return [];
   return rows.flatMap(({children: [cell]}, index) => {
     const last = cell?.children.at(-1);
     const mark = last?.type === 'text' ? endMark(last.value) : undefined;
-    return mark?.ids ?? [ids.of(headers[0] ?? '', names[index] ?? '', heading)];
+    return [mark?.ids ?? [ids.of(headers[0] ?? '', names[index] ?? '', heading)]];
   });
 }
 
@@ -62,10 +64,18 @@ export function outlineOf(nodes: readonly Nodes[]): Outline {
   const headings: OutlineHeading[] = [];
   const anchors = new Set<string>();
   const entries = new EntryIds();
+  const firstIds = new Map<string, string>();
+  const addSection = (ids: readonly string[]): void => {
+    for (const id of ids) {
+      anchors.add(id);
+      firstIds.set(id, ids[0]!);
+    }
+  };
   for (const node of nodes) {
     const marked = markOf(node)?.ids ?? [];
-    for (const id of marked) anchors.add(id);
-    if (node.type === 'table') for (const id of entryIds(node, entries, headings.at(-1)?.id ?? 'page')) anchors.add(id);
+    addSection(marked);
+    if (node.type === 'table')
+      for (const ids of entryIds(node, entries, headings.at(-1)?.id ?? 'page')) addSection(ids);
     if (node.type !== 'heading') continue;
     const visible = visibleText(node);
     const parsed = parseMarkdownHeadingId(visible, 'classic');
@@ -73,7 +83,7 @@ export function outlineOf(nodes: readonly Nodes[]): Outline {
     const shown = marked.length > 0 ? endMark(visible)?.text : parsed.text;
     const text = toString(node, {includeHtml: false}) === '' ? '' : (shown ?? '').trim();
     headings.push({level: node.depth, text, id, line: node.position?.start.line ?? 1});
-    anchors.add(id);
+    addSection([id, ...marked]);
   }
-  return {headings, anchors};
+  return {headings, anchors, firstIds};
 }

@@ -1,12 +1,5 @@
-import toPath from 'lodash/toPath';
-import * as z from 'zod';
 import {hooks, removedScanners, scanners} from '../../../src/catalog';
-import {askedFile} from '../../../src/plugins/local-search/asked';
-import {type Diagnostic, diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
-import {isMap} from '../../../src/lib/map';
-import {suggest} from '../../../src/lib/nearest';
-import {checkShape} from '../catalog/shape';
-import {parseYaml} from '../manifests/yaml-text';
+import {type Diagnostic, diagnosticAt, type Problem} from '../../../src/lib/diagnostic';
 import type {Outline} from './outline';
 import type {Page} from './pages';
 import type {Site} from '../site';
@@ -48,7 +41,7 @@ export function duplicateProblems(site: Site, file: string): Problem[] {
   });
 }
 
-/** Required structure of the pages in a folder ("Style" in CONTRIBUTING.md). */
+/** Required structure of the pages in a folder (STYLE.md, "Pages"). */
 interface Layout {
   readonly ids: readonly string[];
   /** The `##` headings, in this order. Other headings can be between them. */
@@ -134,26 +127,4 @@ export function checkSection(page: Page, outline: Outline): Diagnostic[] {
       ? checkOrder(page, outline, layout.sections.slice(-1))
       : checkOrder(page, outline, layout.sections, layout.anywhere);
   return [...sections, ...lateManifest(page, layout.first)];
-}
-
-const phrases = z.record(z.string(), z.array(z.string()).min(1));
-
-/** Checks the search phrases next to a page: each key is the id of a heading, each value a list of phrases. */
-export function askedProblems(site: Site, page: string): Problem[] {
-  const file = askedFile(page);
-  if (!site.askedFiles.includes(file)) return [];
-  const {documents, diagnostics: syntax} = parseYaml(site.read(file));
-  const diagnostics = [...site.source(file).diagnostics, ...syntax];
-  if (diagnostics.length > 0) return inFile(file, diagnostics.slice(0, 1));
-  const {value = null, lineOf = () => 1} = documents[0] ?? {};
-  const {anchors} = site.outline(page);
-  // An unreadable directive might produce any heading.
-  const isReadable = site.page(page).diagnostics.length === 0;
-  const unknown = Object.keys(isMap(value) ? value : {}).filter((id) => isReadable && !anchors.has(id));
-  return inFile(file, [
-    ...checkShape(phrases, value).map(({path, ...diagnostic}) => ({...diagnostic, line: lineOf(toPath(path))})),
-    ...unknown.flatMap((id) =>
-      diagnosticAt(lineOf([id]), `${page} has no heading \`${id}\``, suggest(id, [...anchors])),
-    ),
-  ]);
 }

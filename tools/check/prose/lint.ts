@@ -82,11 +82,10 @@ interface Rule {
   readonly only?: Section;
 }
 
-export const {names, verbs, lowercase, unread, ...lists} = parse(readSource(path.join(__dirname, 'style.yaml'))) as {
+export const {names, verbs, lowercase, ...lists} = parse(readSource(path.join(__dirname, 'style.yaml'))) as {
   readonly names: readonly string[];
   readonly verbs: readonly string[];
   readonly lowercase: readonly string[];
-  readonly unread: readonly string[];
   readonly [list: string]: readonly (string | Rule)[];
 };
 
@@ -103,11 +102,7 @@ const rulesOf = (list: readonly Rule[]) =>
         : new RegExp(withLists(pattern), 'gmu'),
   }));
 
-const {reading, ...others} = lists as Readonly<Record<string, readonly Rule[]>>;
-const READING = rulesOf(reading!);
-const RULES = rulesOf(Object.values(others).flat());
-
-export const isUnread = (file: string): boolean => unread.some((start) => file.startsWith(start));
+const RULES = rulesOf(Object.values(lists as Readonly<Record<string, readonly Rule[]>>).flat());
 
 const NAMES = new RegExp(`(?<![\\w./:@#-])(?:${names.map(literal).join('|')})(?![\\w/@-]|\\.\\w)`, 'gi');
 
@@ -117,7 +112,7 @@ type Section = 'docs' | 'blog';
 function checkStyle(text: string, file: string): Diagnostic[] {
   const section = file.startsWith('blog/') ? 'blog' : 'docs';
   const lineOf = ({index}: RegExpExecArray): number => text.slice(0, index).split('\n').length;
-  const rules = [...RULES, ...(isUnread(file) ? [] : READING)].filter(({only = section}) => only === section);
+  const rules = RULES.filter(({only = section}) => only === section);
   const style = rules.flatMap(({pattern, write, rule}) =>
     [...text.matchAll(pattern)].map((found): Diagnostic => {
       const shown = found[0].replace(/^# /, '').replaceAll(/\s+/g, ' ').trim();

@@ -100,6 +100,11 @@ export function releaseNumber(
   const [itsMajor, itsMinor] = release.split('.');
   const isRecent = major === itsMajor && Number(itsMinor) - Number(minor) <= RECENT;
   if (kind !== 'doc' || written === release || !isRecent || (UPGRADING.test(file) && inCode === undefined)) return [];
+  const image = /securecodebox\/(?:hook|parser|scanner)-([\w-]+):$/.exec(inCode ?? '')?.[1];
+  if (image !== undefined && !/-sdk/.test(inCode!) && chartByName(image) === undefined)
+    return [
+      {problem: `release ${release} has no image ${inCode!.replace(/:$/, '')}`, fix: 'use the image of another chart'},
+    ];
   const fix =
     inCode === undefined
       ? 'check whether the sentence is still true, then write the release, or :fact[release] in text'

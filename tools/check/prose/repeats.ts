@@ -1,51 +1,44 @@
+import {toString} from 'mdast-util-to-string';
 import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
+import type {Page} from '../page/pages';
 import type {Site} from '../site';
-import {isUnread} from './lint';
 
 /** Words of a sentence that is a fact of its own and needs one home. */
 const LONG = 12;
 
-const BETWEEN = /\n\s*(?:[-*]|\d+\.)\s|\n\s*\n|\n:::.*|\||(?<=[.!?])\s/;
-
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
-
-/** The text of a page without front matter and fences, on the same lines. */
-const written = (source: string): string =>
-  source
-    .replace(/^---\n[\s\S]*?\n---\n/, blank)
-    .replace(/^(?<indent> *)(?<mark>`{3,})[\s\S]*?^\k<indent>\k<mark> *$/gm, blank);
-
-const plain = (text: string): string =>
-  text
-    .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')
-    .replace(/[*`]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Long sentences of a page with their text in the source. Introductions of code, with a colon, can be the same everywhere. */
-function sentencesOf(source: string): ReadonlyMap<string, string> {
-  const pieces = written(source).split(BETWEEN);
-  const sentences = pieces.map((piece) => [plain(piece), piece.trim()] as const);
+/** Long sentences of a page with their lines. Introductions of code, with a colon, can be the same everywhere. */
+function sentencesOf({nodes, lineOf, isGenerated}: Page): ReadonlyMap<string, number> {
+  const sentences = nodes.flatMap((node): [string, number][] => {
+    const line = node.position?.start.line ?? 1;
+    if ((node.type !== 'paragraph' && node.type !== 'tableCell') || isGenerated(line)) return [];
+    // Quoted messages.
+    if (node.children.every(({type}) => type === 'inlineCode')) return [];
+    const text = toString(node).replaceAll(/\s+/g, ' ').trim();
+    return text.split(/(?<=[.!?]) /).map((sentence) => [sentence, lineOf(line)]);
+  });
   return new Map(sentences.filter(([text]) => text.split(' ').length >= LONG && !text.endsWith(':')));
 }
+
+/** The text of a page without code blocks, markup and line breaks. */
+const flat = (source: string): string =>
+  source
+    .replaceAll(/^ *(`{3,})[^]*?^ *\1$/gm, '')
+    .replaceAll(/\[([^\]]+)\]\([^)\s]+\)|[*`]/g, '$1')
+    .replaceAll(/\s+/g, ' ');
 
 /** Reports long sentences that are on another page too. A guide is complete on its own and can repeat. */
 export function checkRepeats(site: Site, files: readonly string[]): Problem[] {
   const pages = site.pageFiles.filter(
-    (file) => file.startsWith('docs/') && !isUnread(file) && site.frontMatter(file).values['guide'] === undefined,
+    (file) => file.startsWith('docs/') && site.frontMatter(file).values['guide'] === undefined,
   );
-  const sentences = new Map(pages.map((file) => [file, sentencesOf(site.read(file))]));
-  return files.flatMap((file) =>
-    [...(sentences.get(file) ?? [])].flatMap(([text, source]) => {
-      const other = pages.find((page) => page !== file && sentences.get(page)!.has(text));
+  const texts = pages.map((file) => [file, flat(site.read(file))] as const);
+  const own = files.filter((file) => pages.includes(file));
+  return own.flatMap((file) =>
+    [...sentencesOf(site.page(file))].flatMap(([text, line]) => {
+      const [other] = texts.find(([page, written]) => page !== file && written.includes(text)) ?? [];
       if (other === undefined) return [];
-      const own = site.read(file);
-      const line = own.slice(0, own.indexOf(source)).split('\n').length;
-      const shown = text.split(' ').slice(0, 6).join(' ');
-      return inFile(
-        file,
-        diagnosticAt(line, `the sentence "${shown} …" is also in ${other}`, 'keep one of them and link to it'),
-      );
+      const problem = `the sentence "${text.split(' ').slice(0, 6).join(' ')} …" is also in ${other}`;
+      return inFile(file, diagnosticAt(line, problem, 'keep one of them and link to it'));
     }),
   );
 }

@@ -1,16 +1,10 @@
 import {DiagnosticError} from '../../../lib/diagnostic';
 
 /** The allowed attributes: structure and meaning. The site sets colors, fonts and links. */
-const ALLOWED = new Set(
-  'arrowhead arrowtail class compound constraint dir label lhead ltail rankdir shape style weight'.split(' '),
-);
+const ALLOWED = new Set('class compound constraint dir label lhead ltail rankdir shape style weight'.split(' '));
 
-const ARROWS = ['normal', 'empty', 'none'];
-
-/** The allowed values: classes for meanings, which the site colors, and arrows, shapes and styles that the site draws. */
+/** The allowed values: classes for meanings, which the site colors, and shapes and styles that the site draws. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
-  arrowhead: ARROWS,
-  arrowtail: ARROWS,
   class: ['primary', 'muted', 'danger', 'store'],
   shape: ['box', 'diamond', 'cylinder'],
   style: ['dashed', 'invis'],

@@ -138,10 +138,10 @@ function onShape(point: Point, node: LaidOutObject | undefined, box: ElkNode | u
     : [point[0] - Math.sign(dx) * outside * (width / 2), point[1]];
 }
 
-/** The operation of an arrow: filled or an outline. */
-const kindOf = (heads: LaidOutEdge['hdraw']) => heads?.find(({op}) => op === 'p' || op === 'P')?.op as 'p' | undefined;
+/** Whether Graphviz draws an arrow. */
+const isArrow = (head: LaidOutEdge['hdraw']): boolean => (head ?? []).some(({op}) => op === 'P');
 
-/** Draws an edge on the route of ELK, with Graphviz's kinds of arrows. */
+/** Draws an edge on the route of ELK, with arrows at the ends where Graphviz has them. */
 function routed(
   edge: LaidOutEdge,
   route: ElkExtendedEdge | undefined,
@@ -155,7 +155,7 @@ function routed(
     ...(section.bendPoints ?? []).map(place),
     atShape(place(section.endPoint), edge.head),
   ];
-  const [head, tail] = [kindOf(edge.hdraw), kindOf(edge.tdraw)];
+  const [head, tail] = [isArrow(edge.hdraw), isArrow(edge.tdraw)];
   const end = arrow(points.at(-1)!, points.at(-2)!);
   const start = arrow(points[0]!, points[1]!);
   const line = [tail ? start.base : points[0]!, ...points.slice(1, -1), head ? end.base : points.at(-1)!];
@@ -167,8 +167,8 @@ function routed(
   return {
     ...edge,
     draw: [{op: 'L', points: line}],
-    hdraw: head ? [{op: head, points: end.points}] : [],
-    tdraw: tail ? [{op: tail, points: start.points}] : [],
+    hdraw: head ? [{op: 'P', points: end.points}] : [],
+    tdraw: tail ? [{op: 'P', points: start.points}] : [],
     ldraw: texts,
   };
 }

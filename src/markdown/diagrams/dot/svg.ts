@@ -114,7 +114,7 @@ function brackets(points: readonly Point[]): string {
   return element('path', {class: 'line brackets', d: half(left, BRACKET) + half(right, -BRACKET)});
 }
 
-/** The number is for the client, which lights the path through a node (src/client/diagram-paths). */
+/** The number is for the client, which lights the path through a node (src/client/parts/diagram-paths). */
 function node(part: LaidOutObject, place: Place): string {
   const box = part.class === 'primary' ? part.draw?.find(({op}) => op === 'p') : undefined;
   const points = box && 'points' in box ? box.points.map(place) : [];
@@ -142,8 +142,7 @@ function edge(part: LaidOutEdge, place: Place): string {
   const heads = [...(part.hdraw ?? []), ...(part.tdraw ?? [])];
   return group(edgeKind(part), part, [
     ...draws(part.draw, place, 'line'),
-    // Lowercase operations are outlines: the open arrowheads.
-    ...heads.map((draw) => operation(draw, place, draw.op === 'P' ? 'arrow' : 'arrow open')),
+    ...heads.map((draw) => operation(draw, place, 'arrow')),
   ]);
 }
 

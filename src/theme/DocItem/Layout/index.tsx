@@ -1,6 +1,8 @@
-// Differs from the original: a CSS grid that keeps the text width, the release next to the breadcrumbs, a menu of scanners or hooks, one row of page actions, and a
-// table of contents that is a named landmark. A copy, because all of these are inside the original's markup.
+// Differs from the original: a CSS grid that keeps the text width, one row with breadcrumbs, release, menu of scanners or hooks and the contents of
+// narrow windows, smaller long titles, one row of page actions, and a table of contents that is a named landmark. A copy, because all of these are
+// inside the original's markup.
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -20,6 +22,9 @@ import PageContents from '../../../components/PageContents';
 import Switcher from '../../../components/Switcher';
 import styles from './styles.module.css';
 
+/** A longer title is smaller, so that the text begins on the first screen of a phone. */
+const LONG_TITLE = 30;
+
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
@@ -29,17 +34,17 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <article>
+        <article className={clsx(metadata.title.length > LONG_TITLE && styles.longTitle)}>
           <div className={styles.head}>
             <DocBreadcrumbs />
             <Link className="badge" to="/docs/getting-started/upgrading#installed-release">
               <span className="heard">Applies to </span>
               {PRODUCT_RELEASE}
             </Link>
+            <Switcher key={metadata.permalink} current={metadata.permalink} />
+            {hasContents && <DocItemTOCMobile />}
           </div>
           <DocVersionBadge />
-          {hasContents && <DocItemTOCMobile />}
-          <Switcher key={metadata.permalink} current={metadata.permalink} />
           <DocItemContent>{children}</DocItemContent>
           {metadata.tags.length > 0 && (
             <footer className={ThemeClassNames.docs.docFooter}>

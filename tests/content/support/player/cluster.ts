@@ -1,5 +1,5 @@
 import {now, randomSuffix, type Store} from '../api-server/store';
-import type {KubeObject} from '../api-server/types';
+import type {Draft, KubeObject} from '../api-server/types';
 
 /** Creates the initial objects of a cluster: namespaces and the API endpoint. */
 export function furnish(store: Store): void {
@@ -47,23 +47,45 @@ function createAccounts(store: Store, namespace: string | undefined): void {
       if (!store.find(kind, namespace, name)) store.create({kind, metadata: {name, namespace}});
 }
 
-/** The status of an available Deployment. */
+/** The status of a workload whose pods are ready. */
 const AVAILABLE = {
   observedGeneration: 1,
   replicas: 1,
   updatedReplicas: 1,
   readyReplicas: 1,
   availableReplicas: 1,
+  currentRevision: 'a',
+  updateRevision: 'a',
   conditions: [{type: 'Available', status: 'True'}],
 };
 
-/** Simulates the controllers: a namespace gets its service account, a Deployment becomes available, and a Scan finishes at once. */
+/** The suffixes of pods on pages, where they are not arbitrary. */
+const SUFFIXES: Readonly<Record<string, string>> = {'securecodebox-controller-manager': '6b8f6d6c7b-x2v4d'};
+
+/** Creates the pod of a Deployment or StatefulSet, which is ready at once. */
+function startPod(store: Store, workload: KubeObject): void {
+  const {kind, metadata, spec} = workload;
+  const {name, namespace, uid} = metadata;
+  const template = spec?.['template'] as Partial<Draft> | undefined;
+  const suffix = kind === 'StatefulSet' ? '0' : (SUFFIXES[name] ?? '5d9c7f9b84-qk7lp');
+  store.update({...workload, spec: {replicas: 1, updateStrategy: {type: 'RollingUpdate'}, ...spec}, status: AVAILABLE});
+  store.create({
+    kind: 'Pod',
+    metadata: {...template?.metadata, name: `${name}-${suffix}`, namespace, ownerReferences: [{kind, name, uid}]},
+    spec: template?.spec,
+    status: {phase: 'Running'},
+  });
+}
+
+/** Simulates the controllers: a namespace gets its service account, a workload its pod, and Jobs and Scans finish at once. */
 export function run(store: Store): void {
   store.events.on('created', (object) => {
     const {name, namespace} = object.metadata;
     if (object.kind === 'Namespace')
       store.create({kind: 'ServiceAccount', metadata: {name: 'default', namespace: name}});
-    if (object.kind === 'Deployment') store.update({...object, status: AVAILABLE});
+    if (object.kind === 'Deployment' || object.kind === 'StatefulSet') startPod(store, object);
+    if (object.kind === 'Job' && !object.status)
+      store.update({...object, status: {succeeded: 1, conditions: [{type: 'Complete', status: 'True'}]}});
     if (object.kind !== 'Scan') return;
     const scanType = String(object.spec?.['scanType']);
     createAccounts(store, namespace);

@@ -1,4 +1,4 @@
-// Differs from the original: the page has a description, and titles contain the page number from the second page on.
+// Wraps the original: the page has a description, and titles contain the page number from the second page on.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';

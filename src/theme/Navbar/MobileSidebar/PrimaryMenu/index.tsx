@@ -5,16 +5,14 @@ import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import OriginalMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
-import DocSidebarItems from '@theme/DocSidebarItems';
 import Later, {laterResource} from '../../../../components/Later';
 import {ownOrStock, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '../../../../exceptions/theme-hooks';
 import type {Entry} from '../../../../plugins/site-map';
 
-/** The list of all pages is loaded when the menu opens. */
-const tree = laterResource(async () => {
-  const {default: map} = await import('@generated/site-map/default/site-map.json');
-  return map.docs.map(itemOf);
-});
+/** The list of all pages and the tree are loaded when the menu opens. */
+const tree = laterResource(() =>
+  Promise.all([import('@generated/site-map/default/site-map.json'), import('@theme/DocSidebarItems')]),
+);
 
 function itemOf({label, short = label, to, entries}: Entry): PropSidebarItem {
   if (!entries) return {type: 'link', label: short, href: to ?? ''};
@@ -31,14 +29,14 @@ function NavbarMobilePrimaryMenu(): ReactNode {
       <OriginalMenu />
       {content === undefined && (
         <Later resource={tree} absent={() => null}>
-          {(sidebar) => (
+          {([{default: siteMap}, {default: DocSidebarItems}]) => (
             <>
               <p className="menu__title">
                 <Translate id="theme.docs.sidebar.title">Documentation</Translate>
               </p>
               <ul className={`${ThemeClassNames.docs.docSidebarMenu} menu__list`}>
                 <DocSidebarItems
-                  items={sidebar}
+                  items={siteMap.docs.map(itemOf)}
                   activePath={pathname}
                   onItemClick={(item) => item.type !== 'html' && item.href !== undefined && toggle()}
                   level={1}

@@ -1,4 +1,4 @@
-// Differs from the original: without scripts, a link to the site map replaces the button.
+// Wraps the original: without scripts, a link to the site map replaces the button.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';

@@ -1,0 +1,30 @@
+import type {ClientModule} from '@docusaurus/types';
+import {retry} from '../lib/resource';
+
+/** The script of a part of pages. `update` runs after each navigation to a page with the part. */
+interface Part {
+  readonly update?: () => void;
+}
+
+/** Parts of pages by their selector. */
+const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  '.diagram-block': () => import('./parts/diagrams'),
+  '.entries-filter': () => import('./parts/entries-filter'),
+  '.message-filter': () => import('./parts/message-filter'),
+  '.table-filter': () => import('./parts/table-filter'),
+};
+
+/** Loads the scripts of filters and diagrams on pages that have them. Without its script, a part is a text that can be read. */
+const client: ClientModule = {
+  onRouteDidUpdate() {
+    for (const [selector, load] of Object.entries(parts)) {
+      if (!document.querySelector(selector)) continue;
+      void retry(load).then(
+        ({update}) => update?.(),
+        () => undefined,
+      );
+    }
+  },
+};
+
+export default client;
