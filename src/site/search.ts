@@ -10,17 +10,17 @@ export const search = {
   indexedParentCategories: 0,
   // The list of all pages matches every query.
   ignoredRoutes: ['/site-map'],
-  // Pages about architecture, contributing and deprecated scanners rank below other pages.
-  backgroundRoutes: [
+  // Pages about architecture, contributing, and deprecated or removed scanners rank below other pages.
+  demotedRoutes: [
     '/docs/architecture',
     '/docs/contributing',
-    ...routesOf(scanners.filter(({deprecation}) => deprecation)),
+    ...routesOf([
+      ...scanners.filter(({deprecation}) => deprecation),
+      ...removedScanners,
+      {id: 'zap-advanced-keys'},
+      ...formerCharts.flatMap(({name, hasPage}) => (hasPage ? {id: name} : [])),
+    ]),
   ],
-  removedRoutes: routesOf([
-    ...removedScanners,
-    {id: 'zap-advanced-keys'},
-    ...formerCharts.flatMap(({name, hasPage}) => (hasPage ? {id: name} : [])),
-  ]),
   popularPages: [
     {label: 'Installation', to: '/docs/getting-started/installation'},
     {label: 'First scans', to: '/docs/getting-started/first-scans'},

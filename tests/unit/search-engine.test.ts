@@ -228,7 +228,7 @@ test('scores of two tags are comparable: a match in a small index does not beat 
 });
 
 test('a page in the background is held back as long as it is not named', () => {
-  const behind = {background: ['/docs/background'], removed: ['/docs/removed']};
+  const behind = ['/docs/background'];
   const index = smallIndex(
     page('background/keys', '<p>How to rotate keys.</p>', {title: 'Keys'}),
     page('keys', '<p>How to rotate keys.</p>', {title: 'Keys'}),

@@ -18,7 +18,7 @@ const files: Readonly<Record<string, unknown>> = {
   '/search-index-docs.json': smallFile(pages),
   '/search-text/docs/nmap.json': {sections: {'': 'Nmap finds ports on hosts.'}},
 };
-const scope = {baseUrl: '/', tags: ['docs'], demoted: {background: [], removed: []}};
+const scope = {baseUrl: '/', tags: ['docs'], demoted: []};
 const network = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = network;

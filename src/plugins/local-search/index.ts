@@ -9,10 +9,11 @@ export interface SearchOptions {
   readonly indexedParentCategories?: number;
   /** Routes that are not indexed. */
   readonly ignoredRoutes?: readonly Route[];
-  /** Routes of pages about the project or deprecated parts, including their subpages. They rank below other pages with similar scores. */
-  readonly backgroundRoutes?: readonly Route[];
-  /** Routes of pages about removed parts of the product, which rank last unless the query contains their name. */
-  readonly removedRoutes?: readonly Route[];
+  /**
+   * Routes of pages about the project, or about deprecated and removed parts of the product, including their subpages. They rank below
+   * other pages with similar scores unless the query contains their title.
+   */
+  readonly demotedRoutes?: readonly Route[];
   /** Suggested routes for searches without results, with their labels. */
   readonly popularPages?: readonly {readonly label: string; readonly to: Route}[];
 }
@@ -28,14 +29,10 @@ export interface SearchGlobalData {
  * The data of the search. The index is written by `emitSearch`, a step of the plugin after-build; the user interface is in
  * src/theme/SearchBar and src/theme/SearchPage.
  */
-export default function localSearch({
-  popularPages = [],
-  backgroundRoutes = [],
-  removedRoutes = [],
-}: SearchOptions = {}) {
+export default function localSearch({popularPages = [], demotedRoutes = []}: SearchOptions = {}) {
   return ({baseUrl}: LoadContext): Plugin => {
     const withBase = (route: string): string => baseUrl + route.slice(1);
-    const demoted = {background: backgroundRoutes.map(withBase), removed: removedRoutes.map(withBase)};
+    const demoted = demotedRoutes.map(withBase);
     return {
       name: 'local-search',
       async contentLoaded({actions}) {

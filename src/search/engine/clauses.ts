@@ -98,6 +98,6 @@ export function clausesOf(corpus: Corpus, word: Word): Clause[] {
   if (parts.length > 0 || isEveryday(stem(joined))) return parts;
   const [corrected, ...others] = nearby(corpus, joined);
   if (corrected === undefined) return [clauseOf(corpus, word, terms)];
-  add([corrected, ...others], quality.typo);
+  add([corrected, ...others], quality.exact);
   return [{...clauseOf(corpus, word, terms), corrected}];
 }

@@ -32,36 +32,26 @@ export interface PageResult {
 }
 
 /** Route prefixes, with base URL, of pages that rank below pages with similar scores. */
-export interface DemotedRoutes {
-  /** About the project, or deprecated. */
-  readonly background: readonly string[];
-  /** No longer part of the product. */
-  readonly removed: readonly string[];
-}
+export type DemotedRoutes = readonly string[];
 
-const isBelow = (route: string, beginnings: readonly string[]): boolean =>
-  beginnings.some((beginning) => route === beginning || route.startsWith(`${beginning}/`));
-
-/** The signal `kind`: docs before blog, then pages about the project, and removed ones last unless the query names them. */
+/** The signal `kind`: documentation first, and pages in demoted routes last unless the query contains their title. */
 export function kindOf(query: string, {route, key}: PageRange, {type}: SearchDocument, demoted: DemotedRoutes): number {
-  const {kind} = weights;
-  const isNamed = key !== '' && query.includes(key);
   // If two pages have the same title, the one about using the product ranks first.
-  const isBackground = isBelow(route, demoted.background) && (!isNamed || query === key);
-  const isRemoved = isBelow(route, demoted.removed) && !isNamed;
-  return kind[type] * (isBackground ? kind.background : 1) * (isRemoved ? kind.removed : 1);
+  const isNamed = key !== '' && query !== key && query.includes(key);
+  const isDemoted = !isNamed && demoted.some((prefix) => `${route}/`.startsWith(`${prefix}/`));
+  return (type === 'docs' ? 1 : weights.apart) * (isDemoted ? weights.demoted : 1);
 }
 
 /** Minimum number of words in a message, because shorter ones can occur in any text. */
 const MESSAGE_WORDS = 4;
 
-/** Minimum number of letters of a heading that counts like a title if it equals the query, because other pages can use a shorter one too. */
+/** Minimum number of letters of a heading that counts like an alias if it equals the query, because other pages can use a shorter one too. */
 const HEADING_LENGTH = 16;
 
 /** The signals `exact` and `quoted`: whether a name is the query, and whether the query contains it as a message. */
 function nameScore({key, stems, total}: Evaluated, name: Name, covered: number, words: number): number {
-  const isLong = name.kind === 'section' && key.length >= HEADING_LENGTH;
   const same = name.key === key ? 1 : name.stems === stems ? weights.form : 0;
+  const isLong = name.kind === 'section' && key.length >= HEADING_LENGTH;
   const exact = same * weights.exact[isLong ? 'alias' : name.kind];
   const isMessage = name.kind === 'section' && (name.length >= MESSAGE_WORDS || name.isState);
   const share = isMessage ? words / name.length : 0;
@@ -85,7 +75,7 @@ export function nameScores(query: Evaluated): Float64Array {
       const of = covered.get(name) ?? {rarity: 0, words: 0};
       covered.set(name, of);
       of.rarity += rarity;
-      if (quality >= weights.quality.typo) of.words += 1;
+      if (quality === weights.quality.exact) of.words += 1;
     }
     for (const [document, quality] of best) named[document] = (named[document] ?? 0) + rarity * quality;
   }
@@ -121,11 +111,9 @@ function coverageOf({clauses, total}: Evaluated, {first, last}: PageRange): numb
 /** Minimum number of letters of a title's beginning, because shorter ones are in many titles. */
 const PREFIX_LENGTH = 5;
 
-/** The signal `begun`: the query is the beginning of a title. The more of the title, the higher. */
+/** The signal `begun`: the query is the beginning of a title. */
 const prefixScore = ({key, total}: Evaluated, title: string): number =>
-  key.length >= PREFIX_LENGTH && title.startsWith(key)
-    ? total * weights.begun * (key.length / title.length) ** weights.begunShare
-    : 0;
+  key.length >= PREFIX_LENGTH && title.startsWith(key) ? total * weights.begun : 0;
 
 function pageResult(
   query: Evaluated,

@@ -23,7 +23,7 @@ export function evaluate(corpus: Corpus, query: string): Evaluated {
 }
 
 /** Searches a corpus. Never throws, because queries have no syntax. */
-export function search(corpus: Corpus, query: string, demoted: DemotedRoutes = {background: [], removed: []}): Found {
+export function search(corpus: Corpus, query: string, demoted: DemotedRoutes = []): Found {
   const evaluated = evaluate(corpus, query);
   const terms = new Map<string, number>();
   evaluated.clauses.forEach((clause, number) => {

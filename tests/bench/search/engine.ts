@@ -61,7 +61,7 @@ export const bytesOf = (build: string): number =>
   }, 0);
 
 /** Routes that rank demoted others with a similar match. */
-export const demoted: DemotedRoutes = {background: options.backgroundRoutes, removed: options.removedRoutes};
+export const demoted: DemotedRoutes = options.demotedRoutes;
 
 /** The worker's search function. */
 export const searching =
