@@ -55,11 +55,16 @@ describe('the hook of the guide that closes findings in DefectDojo', () => {
   });
   after(() => defectDojo.close());
 
-  const run = async (findings: readonly unknown[], scan: Readonly<Record<string, unknown>> = {}, env = {}) => {
+  const run = async (
+    findings: readonly unknown[],
+    scan: Readonly<Record<string, unknown>> = {},
+    env = {},
+    report = '<nmaprun/>',
+  ) => {
     requests.length = 0;
     await handle({
       getFindings: async () => findings,
-      getRawResults: async () => '<nmaprun/>',
+      getRawResults: async () => report,
       env: {
         DEFECTDOJO_URL: `http://localhost:${(defectDojo.address() as AddressInfo).port}`,
         DEFECTDOJO_APIKEY: 'secret',
@@ -106,6 +111,10 @@ describe('the hook of the guide that closes findings in DefectDojo', () => {
   it('leaves out Scans without a schedule and scan types without an importer', async () => {
     assert.equal((await run([{}], {metadata: {ownerReferences: [{kind: 'Scan', name: 'parent'}]}})).length, 0);
     assert.equal((await run([{}], {spec: {scanType: 'subfinder'}})).length, 0);
+  });
+
+  it('sends no empty report, which DefectDojo would refuse', async () => {
+    assert.equal((await run([], {spec: {scanType: 'nuclei'}}, {}, '\n')).length, 0);
   });
 
   it('fails if DefectDojo refuses the report, so that the Job is repeated', async () => {
