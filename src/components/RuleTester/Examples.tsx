@@ -20,6 +20,7 @@ export default function Examples({examples, finding, onChoose}: Props): ReactNod
       </label>
       <select
         id={id}
+        autoComplete="off"
         value={choices.some(({text}) => text === finding) ? finding : ''}
         onChange={({currentTarget}) => onChoose(currentTarget.value)}
       >

@@ -100,11 +100,11 @@ interface Serialized {
   readonly fieldVectors: readonly (readonly [field: string, elements: readonly number[]])[];
 }
 
-/** The ratio of adjacent rounded weights, so that rounding changes a weight by less than 3 %. */
-const STEP = Math.log(1.058);
+/** The ratio of adjacent rounded weights, so that rounding changes a weight by less than 2.5 %. */
+const STEP = Math.log(1.05);
 const rounded = (weight: number): number => Number(Math.exp(Math.round(Math.log(weight) / STEP) * STEP).toPrecision(3));
 
-/** The serialized index with a smaller size: weights rounded by less than 3 %, and no empty vectors. */
+/** The serialized index with a smaller size: weights rounded by less than 2.5 %, and no empty vectors. */
 export function serialized(index: lunr.Index): object {
   const {fieldVectors, ...rest} = JSON.parse(JSON.stringify(index)) as Serialized;
   const vectors = fieldVectors
