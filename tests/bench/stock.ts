@@ -6,6 +6,7 @@ import {childrenOf, isElement, textOf, type Node} from '../../src/lib/html';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {projectDir, siteDir} from '../support/site';
 import {buildIn, linkTree} from '../support/workshop';
+import sidebars from '../../sidebars';
 
 /** The configuration of `create-docusaurus` for its classic template, with this site's names and folders. */
 const config = `
@@ -19,7 +20,7 @@ module.exports = {
   onBrokenAnchors: 'ignore',
   markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},
   presets: [['classic', {
-    docs: {sidebarPath: './sidebars.ts'},
+    docs: {sidebarPath: './sidebars.json'},
     blog: {showReadingTime: true, blogSidebarCount: 'ALL', feedOptions: {type: 'all'}},
   }]],
   themeConfig: {
@@ -63,8 +64,8 @@ function writeStockSite(folder: string): void {
     home(mainOf(readFileSync(path.join(siteDir, 'index.html'), 'utf8'))),
   );
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name: 'stock', private: true}));
-  cpSync(path.join(projectDir, 'sidebars.ts'), path.join(folder, 'sidebars.ts'));
-  for (const name of ['docs', 'blog', 'static', 'src/catalog', 'src/catalog/schema'])
+  writeFileSync(path.join(folder, 'sidebars.json'), JSON.stringify(sidebars));
+  for (const name of ['docs', 'blog', 'static'])
     cpSync(path.join(projectDir, name), path.join(folder, name), {recursive: true});
   for (const name of ['docs', 'blog']) {
     for (const page of filesBelow(path.join(folder, name), '.md', '.mdx')) {
