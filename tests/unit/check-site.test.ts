@@ -57,11 +57,14 @@ describe('mistakes outside of pages', () => {
   it('files next to a page with another form, or for headings and pages that it does not have', () => {
     const page = 'docs/new.md';
     const of = (files: Readonly<Record<string, string>>) =>
-      new Site(root, {files: {[page]: `${frontMatter()}\n## Install\n`, ...files}});
+      new Site(root, {files: {[page]: `${frontMatter()}\n## Install {#install #set-up}\n`, ...files}});
     const said = (asked: string) => checkSidecar(of({'docs/new.asked.yaml': asked}), page, 'asked').map(formatProblem);
     assert.deepEqual(said('install: [set up]\n'), []);
     assertSaid(said('install: [set up]\ninstal: [set up]\n'), [
       'docs/new.asked.yaml:2: docs/new.md has no heading or entry `instal` — did you mean `install`?',
+    ]);
+    assertSaid(said('set-up: [set up]\n'), [
+      'docs/new.asked.yaml:1: `set-up` is not the first id of its heading — write install',
     ]);
     assertSaid(said('install: set up\n'), ['docs/new.asked.yaml:1: install: … — write a list of phrases']);
     assertSaid(checkStrays(of({'docs/old.evidence.yaml': 'a: [b]\n'})).map(formatProblem), [
