@@ -4,6 +4,16 @@ import memoize from 'lodash/memoize';
 import {filesBelow, writeWhole} from '../../src/lib/files';
 import {isMap} from '../../src/lib/map';
 
+/** Pages except posts, which keep the facts of their time, and parts of pages. */
+export const pagesBelow = (root: string): readonly string[] =>
+  ['docs', 'src/pages'].flatMap((folder) =>
+    filesBelow(path.join(root, folder), '.md', '.mdx').map((file) => `${folder}/${file}`),
+  );
+
+/** The files of the catalog that people write. */
+export const entriesBelow = (root: string): readonly string[] =>
+  filesBelow(path.join(root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`);
+
 /** Files of imported facts by path, as data. */
 export type Folder = Readonly<Record<string, unknown>>;
 

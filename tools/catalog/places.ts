@@ -2,11 +2,10 @@ import path from 'node:path';
 import {readSource} from '../../src/lib/source';
 import {hooks, removedScanners, scanners} from '../../src/catalog';
 import type {ProductChart} from '../../src/catalog/facts';
-import {filesBelow} from '../../src/lib/files';
 import {isMap} from '../../src/lib/map';
 import {literal} from '../../src/lib/literal';
-import {filesOfPages} from '../check/page/pages';
 import type {Change} from './compare';
+import {entriesBelow, pagesBelow} from './folder';
 
 /** A line that shows a fact. */
 export interface Place {
@@ -21,12 +20,9 @@ export interface Written {
   readonly lines: readonly string[];
 }
 
-/** Pages except posts, which keep the facts of their time, parts of pages, and the catalog. */
+/** Pages except posts, parts of pages, and the catalog. */
 export const readWritten = (root: string): readonly Written[] =>
-  [
-    ...filesOfPages(root).filter((file) => /\.mdx?$/.test(file) && !file.startsWith('blog/')),
-    ...filesBelow(path.join(root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`),
-  ].map((file) => {
+  [...pagesBelow(root), ...entriesBelow(root)].map((file) => {
     const source = readSource(path.join(root, file));
     return {file, source, lines: source.split('\n')};
   });
@@ -103,14 +99,17 @@ function wordsOf({of: [, name], path: steps, before, after}: Change): {
   };
 }
 
-const isRole = ({path: steps}: Change): boolean => steps.some((step) => /^(?:Cluster)?Role /.test(step));
+/** The first group of a pattern in the first step that it matches. */
+const stepOf = ({path: steps}: Change, pattern: RegExp): string | undefined =>
+  steps.flatMap((step) => pattern.exec(step)?.[1] ?? [])[0];
+
+/** The name of the role that a change is in. */
+const roleOf = (change: Change): string | undefined => stepOf(change, /^(?:Cluster)?Role (.+)$/);
 
 /** Lines about the resources of a changed rule of a role. */
-function roleLines({path: steps, before, after}: Change, {lines, source}: Written): readonly number[] {
-  const [, name = ''] =
-    /^(?:Cluster)?Role (.+)$/.exec(steps.find((step) => /^(?:Cluster)?Role /.test(step)) ?? '') ?? [];
-  const resources =
-    /^rule (.+?) of /.exec(steps.find((step) => step.startsWith('rule ')) ?? '')?.[1]?.split(', ') ?? [];
+function roleLines(change: Change, name: string, {lines, source}: Written): readonly number[] {
+  const {before, after} = change;
+  const resources = stepOf(change, /^rule (.+?) of /)?.split(', ') ?? [];
   if (!source.includes(name) && !/\bcan-i\b/.test(source)) return [];
   const kept = new Set(stringsOf(after));
   const verbs = stringsOf(before).filter((verb) => !kept.has(verb));
@@ -151,9 +150,12 @@ function linesOf(change: Change, page: Written): readonly number[] {
 }
 
 /** The lines that show a changed fact. */
-export const placesOf = (change: Change, files: readonly Written[]): readonly Place[] =>
-  files.flatMap((page) =>
-    [...new Set(isRole(change) ? roleLines(change, page) : linesOf(change, page))]
-      .toSorted((a, b) => a - b)
-      .map((line) => ({file: page.file, line})),
+export function placesOf(change: Change, files: readonly Written[]): readonly Place[] {
+  const role = roleOf(change);
+  return files.flatMap((page) =>
+    (role === undefined ? linesOf(change, page) : roleLines(change, role, page)).map((line) => ({
+      file: page.file,
+      line,
+    })),
   );
+}

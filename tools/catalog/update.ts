@@ -2,10 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readSource} from '../../src/lib/source';
-import {filesBelow} from '../../src/lib/files';
 import {literal} from '../../src/lib/literal';
 import {compare} from './compare';
-import type {Folder} from './folder';
+import {entriesBelow, type Folder, pagesBelow} from './folder';
 
 /** A line in which a pinned release was rewritten. */
 export interface Rewritten {
@@ -20,11 +19,6 @@ export interface Rewritten {
 const PINNED =
   /(--version[ =]["']?|--branch v|\b(?:targetRevision|tag): ["']?|"version": "|securecodebox\/(?:(?:scanner|parser|hook)-)?([\w-]+):|(?<![\w./-])([a-z][\w-]*|\$chart)-)(\d+\.\d+\.\d+)(?!\w|[.-]\d)/g;
 const CHART = /\/helm\/([\w-]+)/;
-/** Pages except posts, and parts of pages. */
-const pagesBelow = (root: string): readonly string[] =>
-  ['docs', 'src/pages'].flatMap((folder) =>
-    filesBelow(path.join(root, folder), '.md', '.mdx').map((file) => `${folder}/${file}`),
-  );
 
 /** A command ends with its line, unless a backslash continues it. */
 const COMMAND = /(?:^.*\\\n)*^.*$/gm;
@@ -97,8 +91,7 @@ export function namingRelease(root: string, release: string): readonly string[] 
   const pattern = new RegExp(
     `(?<![\\w.])${literal(minor)}(?:${literal(release.slice(minor.length))})?(?![\\w]|\\.\\d)`,
   );
-  const entries = filesBelow(path.join(root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`);
-  return [...pagesBelow(root), ...entries].flatMap((file) =>
+  return [...pagesBelow(root), ...entriesBelow(root)].flatMap((file) =>
     readSource(path.join(root, file))
       .split('\n')
       .flatMap((text, index) => (pattern.test(text) ? [`${file}:${index + 1}: ${text.trim().slice(0, 120)}`] : [])),

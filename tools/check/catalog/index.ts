@@ -1,7 +1,6 @@
-import {join} from 'node:path';
 import {defects, hooks, removedScanners, scanners} from '../../../src/catalog';
 import type {Defect, Hook, Scanner} from '../../../src/catalog/types';
-import {filesBelow} from '../../../src/lib/files';
+import {entriesBelow} from '../../catalog/folder';
 import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import {routeFix} from '../links/routes';
 import type {Site} from '../site';
@@ -79,7 +78,7 @@ export function catalogProblems(site: Site): Problem[] {
   );
   const problems = (name: string, diagnostics: readonly EntryDiagnostic[]): Problem[] =>
     located(`src/catalog/${name}.yaml`, site.read(`src/catalog/${name}.yaml`), diagnostics);
-  const files = filesBelow(join(site.root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`);
+  const files = entriesBelow(site.root);
   return [
     ...files.flatMap((file) => noteProblems(file, site.read(file))),
     ...allScanners.flatMap((scanner) => problems(`scanners/${scanner.id}`, checkScanner(scanner, titles))),

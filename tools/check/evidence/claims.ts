@@ -137,11 +137,9 @@ export class Places {
   flaw({place: at, literal, about}: Claim): readonly [problem: string, fix: string] | undefined {
     const [file, name] = splitPlace(at);
     if (!this.symbols.has(file)) {
-      const near = [...this.symbols.keys()].filter((one) => one !== '' && distance(one, file) <= 3);
+      const near = [...this.symbols.keys()].find((one) => one !== '' && distance(one, file) <= 3);
       const fix =
-        near[0] === undefined
-          ? 'remove the line, or name the file that decides it now'
-          : `did you mean \`${near[0]}\`?`;
+        near === undefined ? 'remove the line, or name the file that decides it now' : `did you mean \`${near}\`?`;
       return [`the product has no file ${file}`, fix];
     }
     if (this.digest(at) === undefined) {

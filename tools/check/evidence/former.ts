@@ -6,10 +6,9 @@ import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {literal} from '../../../src/lib/literal';
 import type {Folder} from '../../catalog/folder';
 import type {Former} from '../../catalog/former';
+import {isHistory} from '../prose/releases';
 
-/** Pages and entries about earlier releases. */
-const HISTORY =
-  /^(?:docs\/getting-started\/(?:upgrading[\w-]*|changes-by-release)\.md|docs\/architecture\/architecture_decisions\/|docs\/scanners\/zap-(?:migration|advanced-keys)\.md)/;
+const CHANGES = 'docs/getting-started/changes-by-release.md';
 
 /** A sentence about an earlier release. */
 const EARLIER = new RegExp(
@@ -78,7 +77,7 @@ export function namesLeft(file: string, source: string, lost: readonly Lost[]): 
   const isRemoved = removedScanners.some(
     ({id}) => file.endsWith(`/scanners/${id}.md`) || file.endsWith(`/scanners/${id}.yaml`),
   );
-  if (HISTORY.test(file) || isRemoved) return [];
+  if (isHistory(file) || file === CHANGES || isRemoved) return [];
   const own = lost.filter(({word, pages}) => (pages?.test(file) ?? true) && source.includes(word));
   return source.split('\n').flatMap((text, index, lines) =>
     // People also search for old names.

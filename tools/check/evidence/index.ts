@@ -1,8 +1,6 @@
-import path from 'node:path';
-import {filesBelow} from '../../../src/lib/files';
 import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
 import {claimsIn, claimsOfDefects, Places, wrongClaims} from './claims';
-import {productFolder} from '../../catalog/folder';
+import {entriesBelow, productFolder} from '../../catalog/folder';
 import {lostNames, namesLeft} from './former';
 import {misquoted, textsOf} from './messages';
 import {knownNames, unknownNames} from './names';
@@ -27,11 +25,10 @@ export function evidenceProblems(site: Site, pages: readonly string[] = site.pag
   const known = knownNames(site.root);
   const lost = lostNames(folder);
   const docs = pages.filter((page) => page.startsWith('docs/'));
-  const entries = filesBelow(path.join(site.root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`);
   return [
     ...docs.flatMap((page) => evidenceOf(site, page, places)),
     ...docs.flatMap((page) => inFile(page, unknownNames(site.read(page), known))),
-    ...[...docs, ...entries].flatMap((file) => inFile(file, namesLeft(file, site.read(file), lost))),
+    ...[...docs, ...entriesBelow(site.root)].flatMap((file) => inFile(file, namesLeft(file, site.read(file), lost))),
     ...wrongClaims(claimsOfDefects(site.read(DEFECTS)), places),
     ...docs.flatMap((page) =>
       misquoted(site.read(page), texts).flatMap(({line, text, meant}) => {

@@ -1,5 +1,6 @@
 import {at} from '../../../src/lib/at';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
+import {literal} from '../../../src/lib/literal';
 import {isMap} from '../../../src/lib/map';
 import type {GuideFile, GuideFiles} from './files';
 
@@ -11,8 +12,10 @@ const APPLICATIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a text matches a pattern of Argo CD, in which `*` stands for any text. */
 function matches(pattern: unknown, text: unknown): boolean {
-  const escaped = String(pattern ?? '').replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${escaped.replaceAll('*', '.*')}$`).test(String(text ?? ''));
+  const parts = String(pattern ?? '')
+    .split('*')
+    .map(literal);
+  return new RegExp(`^${parts.join('.*')}$`).test(String(text ?? ''));
 }
 
 /** Why Argo CD refuses an Application, by the field that its project does not permit. */

@@ -62,14 +62,10 @@ function markOf(node: Nodes): ReturnType<typeof endMark> {
 export function outlineOf(nodes: readonly Nodes[]): Outline {
   const slugger = createSlugger();
   const headings: OutlineHeading[] = [];
-  const anchors = new Set<string>();
   const entries = new EntryIds();
   const firstIds = new Map<string, string>();
   const addSection = (ids: readonly string[]): void => {
-    for (const id of ids) {
-      anchors.add(id);
-      firstIds.set(id, ids[0]!);
-    }
+    for (const id of ids) firstIds.set(id, ids[0]!);
   };
   for (const node of nodes) {
     const marked = markOf(node)?.ids ?? [];
@@ -85,5 +81,5 @@ export function outlineOf(nodes: readonly Nodes[]): Outline {
     headings.push({level: node.depth, text, id, line: node.position?.start.line ?? 1});
     addSection([id, ...marked]);
   }
-  return {headings, anchors, firstIds};
+  return {headings, anchors: new Set(firstIds.keys()), firstIds};
 }

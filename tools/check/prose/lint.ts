@@ -92,17 +92,14 @@ export const {names, verbs, lowercase, ...lists} = parse(readSource(path.join(__
 const withLists = (text: string): string =>
   text.replaceAll('VERB', `(?:${verbs.join('|')})`).replaceAll('LOWERCASE', `(?:${lowercase.join('|')})`);
 
-const rulesOf = (list: readonly Rule[]) =>
-  list.map(({find, pattern, ...rule}) => ({
-    ...rule,
-    // Matches whole words, with spaces or a line break between them.
-    pattern:
-      pattern === undefined
-        ? new RegExp(`(?<![\\w./-])(?:${withLists(find!).replaceAll(' ', '\\s+')})(?![\\w/-])`, 'giu')
-        : new RegExp(withLists(pattern), 'gmu'),
-  }));
-
-const RULES = rulesOf(Object.values(lists as Readonly<Record<string, readonly Rule[]>>).flat());
+const RULES = (Object.values(lists).flat() as readonly Rule[]).map(({find, pattern, ...rule}) => ({
+  ...rule,
+  // Matches whole words, with spaces or a line break between them.
+  pattern:
+    pattern === undefined
+      ? new RegExp(`(?<![\\w./-])(?:${withLists(find!).replaceAll(' ', '\\s+')})(?![\\w/-])`, 'giu')
+      : new RegExp(withLists(pattern), 'gmu'),
+}));
 
 const NAMES = new RegExp(`(?<![\\w./:@#-])(?:${names.map(literal).join('|')})(?![\\w/@-]|\\.\\w)`, 'gi');
 

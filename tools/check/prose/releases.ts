@@ -69,10 +69,13 @@ export const USE_OF_REMOVED = new RegExp(
   'g',
 );
 
+/** Whether a page describes earlier releases. */
+export const isHistory = (file: string): boolean => HISTORY.test(file) || UPGRADING.test(file);
+
 /** Reports a manifest or command that uses a removed scan type or chart outside its scanner's page. */
 export function removedName([, name = '']: RegExpExecArray, {file}: Page): Found[] {
   const {since, successor, page} = removed[name]!;
-  if (HISTORY.test(file) || UPGRADING.test(file) || file === page) return [];
+  if (isHistory(file) || file === page) return [];
   return [
     {problem: `\`${name}\` was removed in ${since}`, fix: successor ? `use \`${successor}\`` : 'use another scanner'},
   ];
