@@ -51,8 +51,8 @@ const HEADING_LENGTH = 16;
 /** The signals `exact` and `quoted`: whether a name is the query, and whether the query contains it as a message. */
 function nameScore({key, stems, total}: Evaluated, name: Name, covered: number, words: number): number {
   const same = name.key === key ? 1 : name.stems === stems ? weights.form : 0;
-  const isLong = name.kind === 'section' && key.length >= HEADING_LENGTH;
-  const exact = same * weights.exact[isLong ? 'alias' : name.kind];
+  const kind = name.kind === 'section' && key.length >= HEADING_LENGTH ? 'alias' : name.kind;
+  const exact = kind === 'title' || kind === 'alias' ? same * weights.exact[kind] : 0;
   const isMessage = name.kind === 'section' && (name.length >= MESSAGE_WORDS || name.isState);
   const share = isMessage ? words / name.length : 0;
   // A state counts fully regardless of other pasted text; a longer message counts by the share of the query that it covers.

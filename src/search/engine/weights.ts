@@ -7,8 +7,8 @@ export const weights = {
   quality: {exact: 1, synonym: 0.45, prefix: 0.21},
   /** Title, aliases, headings and search phrases of a document together. */
   name: 4,
-  /** A name that equals the query. */
-  exact: {title: 34, alias: 19, section: 0, asked: 0},
+  /** A name that equals the query: a title or alias of a page, or a long heading like an alias. */
+  exact: {title: 34, alias: 19},
   /** Factor for a name that equals the query in another form, such as the plural. */
   form: 0.5,
   /** A page title that begins with the query. */
