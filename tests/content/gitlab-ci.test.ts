@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {execFileSync, spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
-import {filesBelow} from '../../src/lib/files';
+import {readFences} from '../../tools/check/fences/fences';
+import {Site} from '../../tools/check/site';
 import {programPath} from '../../tools/test/programs';
 import {folderWith} from '../support/folder';
 
-const docs = path.resolve(__dirname, '../../docs');
+const site = new Site(path.resolve(__dirname, '../..'));
 const validator = require.resolve('gitlab-ci-local');
 
 /** What GitLab's schema of pipelines says about a pipeline; empty if it accepts it. */
@@ -25,14 +25,9 @@ function rejections(pipeline: string): string {
 }
 
 describe('55: GitLab accepts the pipelines on the pages', () => {
-  const pipelines = filesBelow(docs, '.md').flatMap((page) =>
-    [...readFileSync(path.join(docs, page), 'utf8').matchAll(/^```yaml .*file="GitLab CI".*\n([\s\S]*?)^```/gm)].map(
-      ([, code = '']) => ({page, code}),
-    ),
-  );
-
-  for (const {page, code} of pipelines) {
-    it(page, () => assert.equal(rejections(code), ''));
+  for (const file of site.pageFiles) {
+    for (const {meta, code} of readFences(site.page(file)).fences)
+      if (meta.file === 'GitLab CI') it(file, () => assert.equal(rejections(code), ''));
   }
 
   it('a key that GitLab does not have is rejected', () => {
