@@ -70,7 +70,7 @@ function Stations({id, scan, report, finding, verdict, next}: Chain): ReactNode 
           step={1}
           title="Scanner"
           to="/docs/scanners"
-          text="A Kubernetes job runs the tool and stores its report."
+          text="A Job runs the tool and stores its report."
         >
           <code>{[report.file, ...report.lines].join('\n')}</code>
         </Station>
@@ -88,7 +88,7 @@ function Stations({id, scan, report, finding, verdict, next}: Chain): ReactNode 
           step={3}
           title="Findings"
           to="/docs/api/finding"
-          text="The same fields for every scanner, in storage of your own."
+          text="The same fields for every scanner, in your own storage."
         >
           <Named {...finding} />
           <code>{finding.location}</code>
