@@ -1,20 +1,30 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {chunks, held} from './support/network';
 import {answered, openSearch, searchDialog, visit} from '../support/search';
 
-test('no letter is lost when a reader opens the search by key and types at once', async ({page}) => {
-  await visit(page, '/docs/scanners/nmap');
-  const release = await held(page, chunks);
+const slowed = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('defectdojo');
-  release();
-  const {input, options} = searchDialog(page);
-  await expect(input).toHaveValue('defectdojo');
-  await answered(page);
-  await expect(options.first()).toHaveAttribute('href', '/docs/hooks/defectdojo');
-});
+};
+const word = 'defectdojo';
+
+for (const [way, when, open] of [
+  ['by key', '', (page: Page) => page.keyboard.press('Control+k')],
+  ['by click', ' @night', (page: Page) => page.getByRole('button', {name: 'Search...'}).click()],
+] as const) {
+  test(`no letter is lost when a reader opens the search ${way} and types at once${when}`, async ({page}) => {
+    await visit(page, '/docs/scanners/nmap');
+    const release = await held(page, chunks);
+    await slowed(page);
+    await open(page);
+    await page.keyboard.type(word);
+    release();
+    const {input, options} = searchDialog(page);
+    await expect(input).toHaveValue(word);
+    await answered(page);
+    await expect(options.first()).toHaveAttribute('href', '/docs/hooks/defectdojo');
+  });
+}
 
 test('the input has the focus at once, and Enter that comes early follows the first result', async ({page}) => {
   await visit(page);
@@ -61,6 +71,24 @@ test('before typing, pages of this visit and popular ones are there, for arrows 
   await expect(page).toHaveURL('/docs/scanners/nmap');
   const stored = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
   expect(stored).not.toContain('Nmap');
+});
+
+test('a search that is opened while a page is on its way stays open with its text @night', async ({page}) => {
+  await visit(page, '/blog');
+  const arrive = await held(page, '**/docs/scanners');
+  await page.locator('footer').getByRole('link', {name: 'Scanners'}).first().click();
+  await page.keyboard.press('Control+k');
+  const {input, options} = searchDialog(page);
+  await expect(input).toBeFocused();
+  await page.keyboard.type('defect');
+  arrive();
+  await expect(page).toHaveTitle(/scanner/i);
+  await expect(input).toBeFocused();
+  await page.keyboard.type('dojo');
+  await expect(input).toHaveValue('defectdojo');
+  await expect(options.first()).toBeVisible();
+  await input.press('Escape');
+  await expect(input).toBeHidden();
 });
 
 test('the shortcut opens the search on a keyboard of other letters too', async ({page}) => {
