@@ -60,17 +60,14 @@ for (const width of [1440, 390])
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Find your task');
   });
 
-test('a page begins at most 170 px below the navbar on a desktop, and 260 px on a phone', async ({page}) => {
-  for (const [width, most] of [
-    [1440, 170],
-    [390, 260],
-  ] as const)
+test('a page begins at most 170 px below the navbar, on a desktop and on a phone', async ({page}) => {
+  for (const width of [1440, 390])
     for (const address of ['/docs/getting-started/installation', nmap, '/docs/api/crds/scan', '/docs/overview']) {
       await page.setViewportSize({width, height: 900});
       await visit(page, address);
       const bar = await page.locator('.navbar').evaluate((one) => one.getBoundingClientRect().bottom);
       const first = page.locator('.markdown > header + *');
-      expect((await first.evaluate((one) => one.getBoundingClientRect().top)) - bar, address).toBeLessThanOrEqual(most);
+      expect((await first.evaluate((one) => one.getBoundingClientRect().top)) - bar, address).toBeLessThanOrEqual(170);
     }
 });
 
@@ -81,6 +78,7 @@ test('a scanner page leads to the other scanners, and a hook page to the other h
   await expect(menu).toBeHidden();
   await page.locator('summary', {hasText: 'Other scanners'}).click();
   await expect(menu.locator('[aria-current]')).toHaveText('Nmap');
+  expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(0);
   await expect(menu.getByRole('link', {name: 'amass'})).toHaveCount(0);
   expect(await axeFindings(page, {within: 'main'})).toEqual([]);
   await page.keyboard.press('Escape');

@@ -52,13 +52,17 @@ export default function Switcher({current}: {readonly current: string}): ReactNo
   }, []);
   if (category?.type !== 'category') return null;
   const label = String(category.customProps?.['switcher']);
+  const [first, ...rest] = label.split(' ');
   return (
     <details
       ref={details}
       className={clsx('dropdown dropdown--show dropdown--right', styles.switcher)}
       data-print="none"
     >
-      <summary className="button button--outline">{label}</summary>
+      <summary className="button button--outline">
+        {first}
+        <span className="heard"> {rest.join(' ')}</span>
+      </summary>
       <Static as="nav" name="switcher" className={clsx('dropdown__menu', styles.menu)} aria-label={label}>
         <Items items={category.items} current={current} />
       </Static>
