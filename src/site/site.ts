@@ -79,7 +79,7 @@ export default {
     siteMap(redirects),
     movedAnchors,
     localSearch(search),
-    afterBuild({redirects, search, socialCards: {mark: 'static/img/logo-dark.svg'}}),
+    afterBuild({redirects, search}),
   ],
   themes: [searchTheme],
   presets: [

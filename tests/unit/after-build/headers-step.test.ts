@@ -7,9 +7,9 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {readHeadersFile} from '../../../src/site/hosts/netlify';
 import {headersFor} from '../../../src/site/hosts/rules';
 import type {AfterBuildContext} from '../../../src/plugins/after-build/context';
-import {auditPages} from '../../../src/plugins/after-build/csp/audit';
+import {auditPages, inlineCode} from '../../../src/plugins/after-build/csp/inline-code';
 import {contentSecurityPolicy} from '../../../src/plugins/after-build/csp/policy';
-import {inspectHtml} from '../../../src/plugins/after-build/html/inspect';
+import {parsePage} from '../../../src/lib/html';
 import {readerOf} from '../../../src/plugins/after-build/html/reading';
 import {headers} from '../../../src/plugins/after-build/steps/headers';
 import {folderWith} from '../../support/folder';
@@ -66,12 +66,17 @@ test('search engines may index the production build, but not a deploy preview or
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const SCRIPT = 'if (1 < 2 && "</scrip" + "t>") document.title = "ä&amp;";';
-const audit = (body: string) => auditPages([{file: 'docs/x.html', findings: inspectHtml(page(body))}], new Set());
+const codeIn = (body: string) => inlineCode(parsePage(page(body)));
+const audit = (body: string) =>
+  auditPages(
+    new Map([
+      ['index.html', []],
+      ['docs/x.html', codeIn(body)],
+    ]),
+  );
 
 test('the policy allows the site’s own files and hashed scripts, inline images, and no other origin', () => {
-  const policy = contentSecurityPolicy(
-    inspectHtml(page('<script>a()</script><script>b()</script><script>a()</script>')),
-  );
+  const policy = contentSecurityPolicy(codeIn('<script>a()</script><script>b()</script><script>a()</script>'));
   const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
   assert.deepEqual(directives.get('default-src'), ["'none'"]);
   assert.deepEqual(new Set(directives.get('script-src')), new Set(["'self'", hash('a()'), hash('b()')]));
@@ -97,7 +102,7 @@ for (const [what, body, ...scripts] of [
 ] as const)
   test(what, () =>
     assert.deepEqual(
-      inspectHtml(page(body)).map(({source}) => source),
+      codeIn(body).map(({source}) => source),
       scripts,
     ),
   );
