@@ -15,7 +15,7 @@ const ROOM = CARD.width - 2 * LEFT;
 /** The y coordinate of the title's center, between the name above and the line below. */
 const MIDDLE = 348;
 /** The width of a letter in em: an average text is narrower, and the margin on the right has room for a wide one. */
-const LETTER = 0.57;
+const LETTER = 0.55;
 
 /** Font sizes for titles, each with the maximum number of lines. */
 const SIZES = [
@@ -36,11 +36,19 @@ function wrap(text: string, letters: number): string[] {
   return lines;
 }
 
+/** Lines of about the same length, so that the last one is not a single short word. */
+function balanced(text: string, letters: number): string[] {
+  const lines = wrap(text, letters);
+  const narrower = wrap(text, letters - 1);
+  const fits = narrower.length === lines.length && narrower.every((line) => line.length < letters);
+  return fits ? balanced(text, letters - 1) : lines;
+}
+
 /** The lines of a title at the largest font size that fits. A title that fits at no size is cut off. */
 function titleLines(title: string): {readonly size: number; readonly lines: readonly string[]} {
   for (const {size, most} of SIZES) {
-    const letters = ROOM / (size * LETTER);
-    const lines = wrap(title, letters);
+    const letters = Math.floor(ROOM / (size * LETTER));
+    const lines = balanced(title, letters);
     if (lines.length <= most && lines.every((line) => line.length <= letters)) return {size, lines};
   }
   const {size, most} = SIZES.at(-1)!;
