@@ -65,5 +65,5 @@ export function auditPages(pages: ReadonlyMap<string, readonly InlineCode[]>): v
   );
   if (problems.length === 0) return;
   const shown = problems.slice(0, 20).join('\n');
-  throw new Error(`The content security policy does not allow ${problems.length} parts of pages, such as:\n${shown}`);
+  throw new Error(`The content security policy blocks inline code of pages, ${problems.length} in all:\n${shown}`);
 }
