@@ -3,22 +3,50 @@
  * `src/catalog/product`, `diff` lists what an import would change and the pages that show or rest on it, and `update` imports, moves
  * the release in commands, and adds stubs for new names. Exit codes: 0 nothing to do, 1 differences, 2 something could not be read.
  */
-import {statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {formatProblem} from '../src/lib/diagnostic';
 import {writeWhole} from '../src/lib/files';
 import {releaseChanges} from './catalog/changes';
 import {compare} from './catalog/compare';
-import {readClaims} from './check/evidence/claims';
+import {formerNames} from './catalog/former';
+import {importProduct} from './catalog/import';
+import {Places, provenIn, readClaims, wrongClaims} from './check/evidence/claims';
 import {type Folder, formatted, PRODUCT, productFolder, writeFolder} from './catalog/folder';
 import {printChanges, printShaken, printVanished} from './catalog/report';
 import {changedLines, shaken, vanished} from './catalog/rests';
-import {factsOf} from './catalog/run-import';
 import {addStubs, keepRelease, moveCommands, moveTools, namingRelease} from './catalog/update';
 
 const root = path.resolve(__dirname, '..');
 const USAGE = 'npm run catalog -- import|diff|update DIR [--release X.Y.Z] [--from OLD-DIR]';
+
+/** The facts of charts that are not in the release, from the last import that had them. */
+const removedCharts = (before: Folder, now: Folder): Folder =>
+  Object.fromEntries(
+    Object.entries(before).flatMap(([file, chart]) => {
+      const name = /^(?:charts|removed)\/(.+)\.json$/.exec(file)?.[1];
+      return name !== undefined && now[`charts/${name}.json`] === undefined ? [[`removed/${name}.json`, chart]] : [];
+    }),
+  );
+
+/** Imports a checkout, and looks for the literals that sections and known defects rest on. Returns its facts, and what is wrong with it. */
+async function factsOf(checkout: string, release?: string) {
+  const before = productFolder(root);
+  const {files, unread} = await importProduct(checkout, release);
+  const claims = readClaims(root);
+  const text = (file: string) => {
+    const full = path.join(checkout, file);
+    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+  };
+  const proven = {
+    ...files,
+    ...removedCharts(before, files),
+    'former.json': formerNames(before, files),
+    'proofs.json': provenIn(claims, text),
+  };
+  return {files: proven, unread, wrong: wrongClaims(claims, new Places(proven))};
+}
 
 /** What differs between two releases, and where the site shows or rests on it. */
 async function differences(before: Folder, after: Folder, linesOf: (place: string) => readonly string[]) {
@@ -78,11 +106,11 @@ async function main(): Promise<number> {
     return 2;
   }
   const product = path.resolve(checkout);
-  const {files, unread, wrong} = await factsOf(root, product, values.release);
+  const {files, unread, wrong} = await factsOf(product, values.release);
   for (const {file, because} of unread) console.error(`${file}: ${because}`);
   if (command === 'diff') {
     const old = values.from === undefined ? undefined : path.resolve(values.from);
-    const before = old === undefined ? productFolder(root) : (await factsOf(root, old)).files;
+    const before = old === undefined ? productFolder(root) : (await factsOf(old)).files;
     const report = await differences(before, files, (place) =>
       old === undefined ? ['(--from OLD-CHECKOUT shows the lines)'] : changedLines(old, product, place),
     );

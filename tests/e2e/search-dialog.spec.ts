@@ -1,35 +1,16 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
 import {settled} from './support/page-state';
 
-const requestsOf = (page: Page): string[] => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  return requests;
-};
-const isOfSearch = (path: string): boolean => /^\/search-|\/search\.[\da-f]+\.js$/.test(path);
-
-test('[S4.23 S7.1 S9.10] the indexes are fetched once for a tab, and not before they are wanted', async ({page}) => {
-  const requests = requestsOf(page);
-  await visit(page);
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter(isOfSearch)).toEqual([]);
-  for (const query of ['nmap', 'zap', 'trivy']) {
-    // One after the other, as a reader would.
-    await openSearch(page);
-    await ask(page, query);
-    await page.keyboard.press('Escape');
-  }
-  expect(requests.filter((path) => /^\/search-\w+-.*\.json$/.test(path)).toSorted()).toEqual([
-    '/search-index-default.json',
-    '/search-index-docs-default-current.json',
-  ]);
-});
-
-test('[S7.1] each sign of intent fetches both indexes, once', async ({page}) => {
+test('[S4.23 S7.1 S9.10] the first sign of intent fetches both indexes, once for a tab, and nothing does before', async ({
+  page,
+}) => {
   const opener = page.getByRole('button', {name: 'Search...'});
-  const requests = requestsOf(page);
-  const fetched = (): string[] => requests.filter((path) => path.startsWith('/search-index-'));
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/search-index-')) fetched.push(pathname);
+  });
   for (const [intent, show] of Object.entries({
     focus: () => opener.focus(),
     shortcut: () => page.keyboard.press('Control+k'),
@@ -37,13 +18,18 @@ test('[S7.1] each sign of intent fetches both indexes, once', async ({page}) => 
     // In the end, because the pointer stays there.
     pointer: () => opener.hover(),
   })) {
+    fetched.length = 0;
     await visit(page);
-    requests.length = 0;
-    await show();
-    await expect.poll(() => fetched().length, {message: intent}).toBe(2);
     await page.waitForLoadState('networkidle');
-    expect(new Set(fetched()).size, intent).toBe(2);
-    expect(fetched(), intent).toHaveLength(2);
+    expect(fetched, intent).toEqual([]);
+    await show();
+    await expect.poll(() => fetched.length, {message: intent}).toBe(2);
+    for (const query of intent === 'shortcut' ? ['nmap', 'zap'] : []) await ask(page, query);
+    await page.waitForLoadState('networkidle');
+    expect(fetched.toSorted(), intent).toEqual([
+      '/search-index-default.json',
+      '/search-index-docs-default-current.json',
+    ]);
   }
 });
 
@@ -59,18 +45,6 @@ test('it opens by click, gives the focus back on Escape, and keeps the query', a
   await expect(opener).toBeFocused();
   await opener.press('Enter');
   await expect(input).toHaveValue('nmap');
-  // Opened before the browser has told that it was closed.
-  await dialog.evaluate((element: HTMLDialogElement) => {
-    element.close();
-    dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}));
-  });
-  await expect(input).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(dialog).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await expect(input).toBeFocused();
-  await expect(input).toHaveValue('nmap');
 });
 
 test('[S2.36] all labels can be read and pressed at 320 px', async ({page}) => {
@@ -81,11 +55,7 @@ test('[S2.36] all labels can be read and pressed at 320 px', async ({page}) => {
   await expect(input).toBeInViewport({ratio: 1});
   await expect(button('Clear'), 'an empty field has nothing to clear').toBeHidden();
   await ask(page, 'qqqqxxxx');
-  for (const name of ['Clear', 'Submit', 'Cancel']) {
-    await expect(button(name)).toBeInViewport({ratio: 1});
-    const box = await button(name).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  }
+  for (const name of ['Clear', 'Submit', 'Cancel']) await expect(button(name)).toBeInViewport({ratio: 1});
   await expect(status).toHaveText('No results found.');
   await expect(status).toBeInViewport({ratio: 1});
   await ask(page, 'defectdojo.securecodebox.io/product-name');
@@ -218,32 +188,23 @@ test('where nothing is found popular pages are offered', async ({page}) => {
   await expect(dialog.getByRole('link', {name: 'Installation'})).toBeVisible();
 });
 
-/** Dispatches the events of an input method that confirms a candidate with Enter. */
-const confirm = (input: Locator, order: 'Safari' | 'others'): Promise<void> =>
-  input.evaluate((field, browser) => {
-    const composition = (type: string) =>
-      field.dispatchEvent(new CompositionEvent(type, {data: '端口', bubbles: true}));
-    const enter = (isComposing: boolean) =>
-      field.dispatchEvent(
-        new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, isComposing, bubbles: true, cancelable: true}),
-      );
-    composition('compositionstart');
-    if (browser === 'Safari') composition('compositionend');
-    enter(browser !== 'Safari');
-    if (browser !== 'Safari') composition('compositionend');
-  }, order);
-
 test('Enter that confirms a candidate of an input method opens no result', async ({page}) => {
   await visit(page);
   await openSearch(page);
   const {input, dialog} = await ask(page, 'nmap');
   const address = page.url();
-  for (const order of ['Safari', 'others'] as const) {
-    await confirm(input, order);
+  for (const isSafari of [true, false]) {
+    // Safari ends the composition before the key, others after it.
+    await input.evaluate((field, isEarly) => {
+      const compose = (type: string) => field.dispatchEvent(new CompositionEvent(type, {data: '端口', bubbles: true}));
+      const key = {key: 'Enter', keyCode: 229, isComposing: !isEarly, bubbles: true, cancelable: true};
+      compose('compositionstart');
+      if (isEarly) compose('compositionend');
+      field.dispatchEvent(new KeyboardEvent('keydown', key));
+      if (!isEarly) compose('compositionend');
+    }, isSafari);
     await settled(page);
-    await expect(dialog, order).toBeVisible();
-    expect(page.url(), order).toBe(address);
+    await expect(dialog).toBeVisible();
+    expect(page.url()).toBe(address);
   }
-  await input.press('Enter');
-  await expect(page).toHaveURL('/docs/scanners/nmap');
 });

@@ -65,13 +65,7 @@ function Stations({id, scan, report, finding, verdict, next}: Chain): ReactNode 
         >
           <code>{scan}</code>
         </Station>
-        <Station
-          of={id}
-          step={1}
-          title="Scanner"
-          to="/docs/scanners"
-          text="A Kubernetes job runs the tool and stores its report."
-        >
+        <Station of={id} step={1} title="Scanner" to="/docs/scanners" text="A Job runs the tool and stores its report.">
           <code>{[report.file, ...report.lines].join('\n')}</code>
         </Station>
         <Station
@@ -88,7 +82,7 @@ function Stations({id, scan, report, finding, verdict, next}: Chain): ReactNode 
           step={3}
           title="Findings"
           to="/docs/api/finding"
-          text="The same fields for every scanner, in storage of your own."
+          text="The same fields for every scanner, in your own storage."
         >
           <Named {...finding} />
           <code>{finding.location}</code>

@@ -4,19 +4,20 @@ import {Language, type Node, Parser} from '@vscode/tree-sitter-wasm';
 import {codeOf, concatenated, keyOf, nameOf, STRINGS, stringsBelow, symbolOf, textOf} from './syntax';
 import type {ProductCommand} from '../../../src/catalog/facts';
 
+/** Kinds of names in a source file. `labels` contains annotations too. */
+const KINDS = ['environment', 'labels', 'metrics', 'categories', 'severities', 'attributes'] as const;
+type Names<List> = Readonly<Record<(typeof KINDS)[number], List>>;
+
+/** Makes something for each kind of names. */
+const forKinds = <List>(make: (kind: (typeof KINDS)[number]) => List): Names<List> =>
+  Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Names<List>;
+
 /** The facts in a source file that the documentation can rest on. */
-export interface Source {
+export interface Source extends Names<readonly string[]> {
   /** Digests of the file (`''`) and of its symbols, without comments and white space. */
   readonly symbols: Readonly<Record<string, string>>;
   /** Texts of at least two words, by symbol. `%v` stands for a value that the program inserts. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
-  readonly environment: readonly string[];
-  /** Labels and annotations. */
-  readonly labels: readonly string[];
-  readonly metrics: readonly string[];
-  readonly categories: readonly string[];
-  readonly severities: readonly string[];
-  readonly attributes: readonly string[];
   readonly commands: readonly ProductCommand[];
 }
 
@@ -57,14 +58,7 @@ async function parserFor(grammar: string): Promise<Parser> {
 class Reader {
   readonly symbols: Record<string, string> = {};
   readonly texts: Record<string, string[]> = {};
-  readonly sets = {
-    environment: new Set<string>(),
-    labels: new Set<string>(),
-    metrics: new Set<string>(),
-    categories: new Set<string>(),
-    severities: new Set<string>(),
-    attributes: new Set<string>(),
-  };
+  readonly sets = forKinds(() => new Set<string>());
   readonly commands: {use: string; flags: Record<string, {type: string; default: string}>}[] = [];
   private readonly constants = new Map<string, string>();
 
@@ -171,25 +165,12 @@ class Reader {
   }
 }
 
-const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].toSorted();
-
-const NOTHING: Source = {
-  symbols: {},
-  texts: {},
-  environment: [],
-  labels: [],
-  metrics: [],
-  categories: [],
-  severities: [],
-  attributes: [],
-  commands: [],
-};
-
 /** The facts in a file that no grammar reads, such as a template: its digest and its labels. */
 export function plainSource(text: string): Source {
   const labels = text.match(/(?<![\w./@-])(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[a-z][\w.-]*(?:\/[\w.-]+)*/g) ?? [];
   const own = labels.filter((label) => !label.startsWith('www.'));
-  return {...NOTHING, symbols: {'': digestOf(text.replaceAll(/^\s*#.*$|\s+/gm, ' '))}, labels: own};
+  const digest = digestOf(text.replaceAll(/^\s*#.*$|\s+/gm, ' '));
+  return {...forKinds((kind) => (kind === 'labels' ? own : [])), symbols: {'': digest}, texts: {}, commands: []};
 }
 
 /** Reads a source file; undefined if no grammar exists for it. */
@@ -203,16 +184,6 @@ export async function readSource(file: string, text: string): Promise<Source | u
   reader.visit(tree.rootNode, '');
   const symbols = {'': digestOf(codeOf(tree.rootNode)), ...reader.symbols};
   tree.delete();
-  const {environment, labels, metrics, categories, severities, attributes} = reader.sets;
-  return {
-    symbols,
-    texts: reader.texts,
-    environment: sorted(environment),
-    labels: sorted(labels),
-    metrics: sorted(metrics),
-    categories: sorted(categories),
-    severities: sorted(severities),
-    attributes: sorted(attributes),
-    commands: reader.commands,
-  };
+  const {sets, texts, commands} = reader;
+  return {...forKinds((kind) => [...sets[kind]].toSorted()), symbols, texts, commands};
 }
