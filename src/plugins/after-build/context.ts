@@ -8,8 +8,6 @@ export interface AfterBuildOptions {
   /** Old paths, which get a redirect page and a server rule. */
   readonly redirects: readonly Redirect[];
   readonly search: SearchOptions;
-  /** The logo on social cards, an SVG file in the site. */
-  readonly socialCards: {readonly mark: string};
 }
 
 /** The properties of a build that steps read. */

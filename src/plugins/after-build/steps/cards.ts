@@ -18,10 +18,10 @@ function sectionOf({documents, siteConfig: {baseUrl}}: AfterBuildContext): (rout
 
 /** Draws the social card of each page from its heading and section. src/theme/Root adds its address to the page. */
 export async function cards(context: AfterBuildContext): Promise<void> {
-  const {siteDir, outDir, options, routesPaths, readingOf} = context;
+  const {siteDir, outDir, routesPaths, readingOf} = context;
   const {url, baseUrl, title: site, tagline} = context.siteConfig;
   const section = sectionOf(context);
-  const mark = readFileSync(path.join(siteDir, options.socialCards.mark), 'utf8');
+  const mark = readFileSync(path.join(siteDir, 'static/img/logo-dark.svg'), 'utf8');
   const draw = cardMaker(path.join(siteDir, 'node_modules/.cache/social-cards'), mark);
   for (const route of routesPaths) {
     const {title: heading} = readingOf(`${pageName(decodeURI(route), baseUrl)}.html`).content;

@@ -3,11 +3,10 @@ import path from 'node:path';
 import {writeHeadersFile} from '../../../site/hosts/netlify';
 import {siteHeaders} from '../../../site/hosts/site-rules';
 import type {AfterBuildContext} from '../context';
-import {auditPages, injectedSources} from '../csp/audit';
+import {auditPages} from '../csp/inline-code';
 import {contentSecurityPolicy} from '../csp/policy';
 import {filesBelow} from '../../../lib/files';
 import {pageName} from '../../../lib/page-name';
-import {redirectScript} from '../redirect-page';
 
 /** Netlify sets `CONTEXT` to the kind of deployment; elsewhere it is unset, and the build is for production. */
 const isPreview = (context: string | undefined) => context !== undefined && context !== '' && context !== 'production';
@@ -20,16 +19,11 @@ const isPreview = (context: string | undefined) => context !== undefined && cont
 export async function headers(context: AfterBuildContext): Promise<void> {
   const {outDir, siteConfig, routesPaths, readingOf, env} = context;
   const {baseUrl} = siteConfig;
-  const files = filesBelow(outDir);
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({file, findings: readingOf(file).inline}));
-  const rendered = new Set(routesPaths.map((route) => `${pageName(decodeURI(route), baseUrl)}.html`));
-  const injected = injectedSources(pages.filter(({file}) => rendered.has(file)));
-
-  auditPages(pages, new Set([...injected, redirectScript]));
-  const csp = contentSecurityPolicy(pages.flatMap(({findings}) => findings));
-  const assets = files.filter((file) => file.startsWith('assets/'));
+  const files = routesPaths.map((route) => `${pageName(decodeURI(route), baseUrl)}.html`);
+  const pages = new Map(files.map((file) => [file, readingOf(file).inline]));
+  auditPages(pages);
+  const csp = contentSecurityPolicy([...pages.values()].flat());
+  const assets = filesBelow(path.join(outDir, 'assets')).map((file) => `assets/${file}`);
   const rules = siteHeaders({csp, baseUrl, assets, preview: isPreview(env.CONTEXT)});
   writeFileSync(path.join(outDir, '_headers'), writeHeadersFile(rules));
 }
