@@ -45,7 +45,9 @@ test('visible links are not prefetched', (context) => {
 const docusaurus = functions();
 for (const [what, page] of [
   ['is not there', {}],
+  ['has other functions', {docusaurus: {}}],
   ['is read-only', Object.freeze({docusaurus})],
+  ['keeps its value', Object.defineProperty({}, 'docusaurus', {get: () => docusaurus, set() {}})],
 ] as const)
   test(`if window.docusaurus ${what}, the framework prefetches, and the console shows one warning`, (context) => {
     const said = warnings(context, console);

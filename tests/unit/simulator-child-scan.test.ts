@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {judgeCascade} from '../../src/simulator/cascade';
+import {generateName} from '../../src/simulator/child-scan';
 import {listAt, mapAt, valueAt, type DataMap} from '../../src/simulator/data';
 import {hostOrIp} from '../../src/simulator/rule-template';
 import {childOf, openPort, rule, scan} from './support/simulator';
@@ -21,9 +22,22 @@ describe('$.hostOrIP', () => {
     assert.equal(hostOrIp(withAttributes({hostname: null, ip_addresses: []})), '');
     assert.equal(hostOrIp(withAttributes({ip_address: '10.0.0.1'})), '');
   });
+
+  it('is empty if it is written $.hostOrIp, which is reported', () => {
+    const input = {rule: rule('any', {scanType: 'nmap', parameters: ['{{$.hostOrIp}}']}), finding: openPort()};
+    assert.deepEqual(parameters(childOf(input)), ['']);
+    assert.match(saidBy(input), /Parameter 1 is empty/);
+  });
 });
 
-describe('the metadata of the new Scan', () => {
+describe('the name of the new Scan', () => {
+  it('replaces the scan type of the parent with the new one', () => {
+    assert.equal(generateName(scan('nmap-foobar.com', 'nmap'), 'tls-scans', 'sslyze'), 'sslyze-foobar.com-tls-scans-');
+    assert.equal(generateName(scan('nmap-ssh-howto', 'nmap'), 'ncrack-ssh', 'ncrack'), 'ncrack-ssh-howto-ncrack-ssh-');
+  });
+});
+
+describe('annotations of the new Scan', () => {
   const parent = scan('nmap-foobar.com', 'nmap', {
     uid: 'u-1',
     annotations: {
@@ -34,9 +48,8 @@ describe('the metadata of the new Scan', () => {
     },
   });
 
-  it('contains a name, the hook, the parent, which owns the Scan, the finding and all previous rules', () => {
+  it('contain the hook, the parent, which owns the Scan, the finding and all previous rules', () => {
     const child = childOf({rule: rule('third', {scanType: 'sslyze'}), finding: openPort(), parent});
-    assert.equal(valueAt(child, 'metadata', 'generateName'), 'sslyze-foobar.com-third-', 'replaces the scan type');
     assert.equal(annotations(child)['securecodebox.io/hook'], 'cascading-scans');
     assert.equal(annotations(child)['cascading.securecodebox.io/parent-scan'], 'nmap-foobar.com');
     assert.equal(annotations(child)['cascading.securecodebox.io/matched-finding'], 'f-1');
@@ -45,7 +58,7 @@ describe('the metadata of the new Scan', () => {
     assert.deepEqual([valueAt(owner as DataMap, 'name'), valueAt(owner as DataMap, 'uid')], ['nmap-foobar.com', 'u-1']);
   });
 
-  it('contains the annotations for the scope even if annotations are not inherited', () => {
+  it('for the scope are copied even if annotations are not inherited', () => {
     const closed = {...parent, spec: {...mapAt(parent, 'spec'), cascades: {inheritAnnotations: false}}};
     const child = childOf({rule: rule('third', {scanType: 'sslyze'}), finding: openPort(), parent: closed});
     assert.equal(annotations(child)['scope.cascading.securecodebox.io/domain'], 'foobar.com');
@@ -162,12 +175,15 @@ describe('no Scan is created', () => {
   it('by a rule whose labels the parent does not select', () => {
     assert.ok(selected({}), 'an empty selector selects every rule');
     assert.ok(selected({matchLabels: {[INTENSIVE]: 'light'}}));
+    assert.ok(!selected({matchLabels: {[INTENSIVE]: 'medium'}}));
     assert.ok(selected(expression('In', INTENSIVE, 'light', 'medium')));
     assert.ok(!selected(expression('In', INTENSIVE, 'medium', 'high')));
+    assert.ok(!selected(expression('NotIn', INTENSIVE, 'light')));
     assert.ok(selected(expression('NotIn', 'securecodebox.io/type', 'bruteforce')));
     assert.ok(selected(expression('Exists', INTENSIVE)));
     assert.ok(!selected(expression('Exists', 'securecodebox.io/type')));
     assert.ok(!selected(expression('Exists', 'constructor')), 'a label that only every object of the language has');
+    assert.ok(selected(expression('DoesNotExist', 'securecodebox.io/type')));
     assert.ok(!selected(expression('DoesNotExist', INTENSIVE)));
     const both = {matchLabels: {[INTENSIVE]: 'light'}, ...expression('Exists', 'securecodebox.io/type')};
     assert.ok(!selected(both), 'all conditions must hold');
@@ -194,7 +210,6 @@ describe('an invalid rule', () => {
       spec({scanSpec: {scanType: 'x', parameters: [], initContainers: [{name: 'i', image: 'b'}]}}),
       /container of the rule has no command/,
     ],
-    [saidBy({rule: rule('any', {scanType: 'x', parameters: ['{{$.hostOrIp}}']}), finding: openPort()}), /1 is empty/],
     [said({kind: 'Scan'}), /^failed: .*kind is the text "Scan"/],
     [said({metadata: {}}), /metadata\.name is missing/],
     [spec({matches: {}}), /anyOf must be a list/],
@@ -207,5 +222,5 @@ describe('an invalid rule', () => {
     [spec({scanSpec: {parameters: []}}), /scanType is missing/],
     [spec({scanLabels: {port: 80}}), /scanLabels\.port is the number 80; quote it/],
   ] as const)
-    it(`is reported: ${pattern.source}`, () => assert.match(told, pattern));
+    it(`is refused as in the cluster: ${pattern.source}`, () => assert.match(told, pattern));
 });

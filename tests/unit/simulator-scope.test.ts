@@ -33,8 +33,10 @@ describe('list helpers of a scope limiter', () => {
 
 describe('operators of a scope limiter', () => {
   it('compare addresses bit by bit', () => {
+    assert.ok(inCidr('10.10.4.7', '10.10.0.0/16'));
     assert.ok(inCidr('10.10.4.0/24', '10.10.0.0/16'));
     assert.ok(!inCidr('10.0.0.0/8', '10.10.0.0/16'), 'a larger network is not inside');
+    assert.ok(inCidr('192.168.1.129', '192.168.1.128/25'));
     assert.ok(!inCidr('192.168.1.127', '192.168.1.128/25'));
     assert.ok(inCidr('1.2.3.4', '0.0.0.0/0'));
     assert.ok(inCidr('2001:db8:0:0:0:0:0:1', '2001:db8::/32'));
@@ -77,9 +79,11 @@ describe('a scope limiter', () => {
     const judge = (limiter: DataMap, aliases: DataMap = {}) => judgeScope({parent: limited(limiter), finding, aliases});
     assert.equal(judge({allOf: [requirement]}).failed, 'allOf', 'nothing cascades');
     assert.equal(judge({noneOf: [requirement]}).failed, undefined, 'the exclusion does not apply');
+    assert.equal(judge({noneOf: [requirement], validOnMissingRender: true}).failed, 'noneOf');
     assert.match(judge({allOf: [requirement]}).details.join(' '), /\{\{\$\.hostOrIP\}\} renders empty/);
     const aliases = {hostOrIP: '{{attributes.hostname}}'};
     assert.equal(judge({allOf: [requirement]}, aliases).failed, undefined);
+    assert.equal(judge({noneOf: [requirement]}, aliases).failed, 'noneOf');
   });
 
   for (const [requirement, message, annotations] of [

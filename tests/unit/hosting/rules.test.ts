@@ -4,26 +4,19 @@ import lowerCase from '../../../deploy/netlify/lower-case';
 import {readHeadersFile, readRedirectsFile, writeHeadersFile} from '../../../src/site/hosts/netlify';
 import {headersFor} from '../../../src/site/hosts/rules';
 import {siteHeaders} from '../../../src/site/hosts/site-rules';
-import type {AfterBuildContext} from '../../../src/plugins/after-build/context';
-import {redirects} from '../../../src/plugins/after-build/steps/redirects';
-import {folderWith} from '../../support/folder';
+import {checkedRedirects} from '../../../src/plugins/after-build/steps/redirects';
 
+const routes = ['/', '/docs/scanners/nmap'];
 test('an invalid rule is reported with its line number, also a placeholder that an address could fill with another host', () => {
   for (const line of ['# fine\nnonsense', '\n/:a/index.html /:a', '\n/old/* /new/:splat 302'])
     assert.throws(() => readRedirectsFile(line), /_redirects:2: /);
   assert.throws(() => readHeadersFile('/*\n  fine: yes\nnonsense\n'), /_headers:3: .*nonsense/);
 });
 
-test('a redirect to a missing page fails the build, and the message names the page', async () => {
-  const context = {
-    outDir: folderWith(),
-    siteConfig: {baseUrl: '/', trailingSlash: false, onDuplicateRoutes: 'throw', future: {}},
-    routesPaths: ['/', '/docs/scanners/nmap'],
-  };
-  const written = (from: string, to: string) =>
-    redirects({...context, options: {redirects: [{from, to}]}} as unknown as AfterBuildContext);
-  await assert.rejects(written('/old', '/docs/nowhere'), /do not exist:\n- \/docs\/nowhere/);
-  await assert.rejects(written('/docs/scanners/nmap', '/'), /override existing paths[^]*\/docs\/scanners\/nmap/);
+test('a redirect to a missing page or from an existing one fails the build and reports the entry', () => {
+  const check = (from: string, to: string) => () => checkedRedirects([{from, to}], routes, '/');
+  assert.throws(check('/old', '/docs/nowhere'), /redirects\.ts.*'\/docs\/nowhere'.*does not exist\. Name/);
+  assert.throws(check('/docs/scanners/nmap', '/'), /redirects\.ts.*'\/docs\/scanners\/nmap'.*existing page\. Remove/);
 });
 
 test('the Netlify function only redirects addresses with capital letters', () => {

@@ -1,4 +1,3 @@
-import intersection from 'lodash/intersection';
 import {attributeOf, elementsOf, textOf, type Element, type Node} from '../../../lib/html';
 
 /** What to do instead of each kind of inline code. */
@@ -48,16 +47,18 @@ function codeOf(element: Element): InlineCode[] {
 export const inlineCode = (page: Node): readonly InlineCode[] => [...elementsOf(page)].flatMap(codeOf);
 
 /**
- * Rejects inline code that is not on every page. What is on every page is injected by a plugin or the theme, and gets a hash in the policy.
+ * Rejects inline code that the policy does not allow.
  *
- * @param pages the inline code of each page by its file
+ * @param allowed the sources with a hash in the policy
  * @throws Error with file, snippet and fix of each problem
  */
-export function auditPages(pages: ReadonlyMap<string, readonly InlineCode[]>): void {
-  const injected = intersection(...[...pages.values()].map((codes) => codes.flatMap(({source}) => source ?? [])));
-  const problems = [...pages].flatMap(([file, codes]) =>
+export function auditPages(
+  pages: readonly {readonly file: string; readonly codes: readonly InlineCode[]}[],
+  allowed: readonly string[],
+): void {
+  const problems = pages.flatMap(({file, codes}) =>
     codes
-      .filter(({source}) => source === undefined || !injected.includes(source))
+      .filter(({source}) => source === undefined || !allowed.includes(source))
       .map(({what, snippet}) => {
         const shown = snippet.replaceAll(/\s+/g, ' ').slice(0, 120);
         return `  ${file}\n    ${what}: ${shown}\n    fix: ${FIXES[what]}`;

@@ -1,28 +1,40 @@
-import {writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import clientRedirects from '@docusaurus/plugin-client-redirects';
-import type {LoadContext} from '@docusaurus/types';
+import type {Redirect} from '../../../site/redirects';
 import {writeRedirectsFile} from '../../../site/hosts/netlify';
 import {siteRedirects} from '../../../site/hosts/site-rules';
 import type {AfterBuildContext} from '../context';
+import {pageName} from '../../../lib/page-name';
+import {redirectPage} from '../redirect-page';
 
 /**
- * Writes `_redirects` in Netlify's format, and with the framework's plugin redirect pages for other hosts. The plugin is called as a step,
- * so that later steps see its pages.
+ * The redirects with base URL.
  *
- * @throws Error of the plugin if a target does not exist, or if a source is a page
+ * @throws Error with the entry if its target does not exist, or if its source is a page
  */
-export async function redirects({outDir, siteConfig, routesPaths, options}: AfterBuildContext): Promise<void> {
-  const {baseUrl} = siteConfig;
-  const plugin = clientRedirects({siteConfig} as LoadContext, {
-    id: 'default',
-    fromExtensions: [],
-    toExtensions: [],
-    redirects: [...options.redirects],
-  });
-  // The plugin reads no other properties.
-  await plugin?.postBuild?.({outDir, siteConfig, routesPaths, baseUrl} as never);
+export function checkedRedirects(entries: readonly Redirect[], routes: readonly string[], baseUrl: string): Redirect[] {
   const full = (route: string) => baseUrl + route.slice(1);
-  const moved = options.redirects.map(({from, to}) => ({from: full(from), to: full(to)}));
-  await writeFile(path.join(outDir, '_redirects'), writeRedirectsFile(siteRedirects(moved, routesPaths, baseUrl)));
+  for (const {from, to} of entries) {
+    const where = `src/site/redirects.ts: {from: '${from}', to: '${to}'}`;
+    if (!routes.includes(full(to.split('#', 1)[0] ?? to)))
+      throw new Error(`${where} leads to a page that does not exist. Name an existing route.`);
+    if (routes.includes(full(from)))
+      throw new Error(`${where} starts at an existing page. Remove the entry or the page.`);
+  }
+  return entries.map(({from, to}) => ({from: full(from), to: full(to)}));
+}
+
+/** Writes `_redirects` in Netlify's format, and redirect pages for hosts that do not support it. */
+export async function redirects({outDir, siteConfig, routesPaths, options}: AfterBuildContext): Promise<void> {
+  const {baseUrl, url} = siteConfig;
+  const withPage = checkedRedirects(options.redirects, routesPaths, baseUrl);
+  for (const {from, to} of withPage) {
+    const file = path.join(outDir, `${pageName(from, baseUrl)}.html`);
+    if (existsSync(file)) throw new Error(`src/site/redirects.ts: ${from} would overwrite ${file}. Remove the entry.`);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, redirectPage(to, url));
+  }
+  const rules = siteRedirects(withPage, routesPaths, baseUrl);
+  await writeFile(path.join(outDir, '_redirects'), writeRedirectsFile(rules));
 }
