@@ -34,7 +34,10 @@ export function cardMaker(cache: string, mark: string): (card: Card) => Promise<
     if (!existsSync(file)) {
       await (loading ??= initWasm(wasm));
       const drawn = new Resvg(svg, {font: fontOptions as ResvgRenderOptions['font']});
-      writeWhole(file, drawn.render().asPng());
+      const image = drawn.render();
+      writeWhole(file, image.asPng());
+      // The garbage collector does not see the memory of WebAssembly.
+      image.free();
       drawn.free();
     }
     return readFileSync(file);
