@@ -51,7 +51,7 @@ const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerH
 
 /**
  * Scripts that must run before anything is loaded or painted. Each is a pure function of the configuration, and the Content-Security-Policy
- * contains its hash (src/plugins/after-build/csp).
+ * contains its hash (src/plugins/after-build/policy.ts).
  */
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   return {

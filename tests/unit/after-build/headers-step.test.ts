@@ -6,11 +6,9 @@ import {test} from 'node:test';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {readHeadersFile} from '../../../src/site/hosts/netlify';
 import {headersFor} from '../../../src/site/hosts/rules';
-import type {AfterBuildContext} from '../../../src/plugins/after-build/context';
-import {auditPages, inlineCode} from '../../../src/plugins/after-build/csp/inline-code';
-import {contentSecurityPolicy} from '../../../src/plugins/after-build/csp/policy';
+import {readerOf, type AfterBuildContext} from '../../../src/plugins/after-build/context';
+import {auditPages, contentSecurityPolicy, inlineCode} from '../../../src/plugins/after-build/policy';
 import {parsePage} from '../../../src/lib/html';
-import {readerOf} from '../../../src/plugins/after-build/html/reading';
 import {headers} from '../../../src/plugins/after-build/steps/headers';
 import {folderWith} from '../../support/folder';
 

@@ -1,5 +1,5 @@
-import {escapeText} from '../../../lib/escape';
-import {CARD} from '../../../lib/page-name';
+import {escapeText} from '../../lib/escape';
+import {CARD} from '../../lib/page-name';
 
 /** The texts of a card. */
 export interface Card {
