@@ -24,15 +24,6 @@ export interface TileGroup {
   readonly tiles: readonly Tile[];
 }
 
-export interface Tiles {
-  readonly scannerCount: number;
-  readonly hookCount: number;
-  /** Shown first. */
-  readonly selection: readonly Tile[];
-  /** All scanners by target, then all hooks by task. */
-  readonly groups: readonly TileGroup[];
-}
-
 /** Five scanners for the most common kinds of target, and a hook for each use of findings. */
 const FIRST_SCANNERS = ['nmap', 'zap-automation-framework', 'nuclei', 'trivy', 'semgrep'];
 const FIRST_HOOKS = ['defectdojo', 'notification-webhook', 'cascading-scans'];
@@ -67,7 +58,7 @@ const chosen = <Entry extends {readonly id: string}>(ids: readonly string[], ent
   });
 
 /** The tiles for the home page: each scanner in the group of its first target, as in the sidebar, hooks by category. */
-function tilesOf(): Tiles {
+function tilesOf() {
   const ofTarget = wordsOf(targetKinds).map((kind) =>
     groupOf(targetKinds[kind].tiles, scanners.filter(({targets}) => targets[0] === kind).map(scannerTile)),
   );
@@ -77,10 +68,13 @@ function tilesOf(): Tiles {
   return {
     scannerCount: scanners.length,
     hookCount: hooks.length,
+    // Shown first.
     selection: [...chosen(FIRST_SCANNERS, scanners).map(scannerTile), ...chosen(FIRST_HOOKS, hooks).map(hookTile)],
     groups: [...ofTarget, ...ofTask].filter(({tiles}) => tiles.length > 0),
   };
 }
+
+export type Tiles = ReturnType<typeof tilesOf>;
 
 /**
  * Provides the tiles and the scans of the home page as `@generated/catalog-tiles/default/*.json`, because importing the catalog and the
