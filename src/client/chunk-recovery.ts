@@ -4,8 +4,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 import {element} from '../lib/element';
-import {failedFileOf} from '../lib/failed-files';
-import {renew} from '../lib/resource';
+import {missingFile, renew} from '../lib/resource';
 
 /** Whether the first page of the visit is rendered. */
 let isRendered = false;
@@ -45,7 +44,7 @@ function showNotice(error: unknown, file: string): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event) => {
-    const file = failedFileOf(event.reason);
+    const file = missingFile(event.reason);
     if (file === undefined) return;
     event.preventDefault();
     // Later, only preloading has failed, and a click on the link reloads the page.

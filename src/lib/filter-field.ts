@@ -1,10 +1,10 @@
-// Connects text fields with a filter of the page.
+// Connects text fields and menus with a filter of the page.
 import {targetOf} from './target';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Filters the page by the text of fields. A link to a hidden element clears the fields.
+ * Filters the page by the values of fields. A link to a hidden element clears the fields.
  *
  * @param selector matches the fields on this page and on all later pages
  */
@@ -25,7 +25,7 @@ export function filterBy(selector: string, filter: (field: Field) => void): void
     if (link) reveal(link.hash);
   });
   addEventListener('popstate', () => reveal(location.hash));
-  // Text from before this module was loaded, or that the browser restores after a reload or on Back.
+  // Values from before this module was loaded, or that the browser restores after a reload or on Back.
   addEventListener('pageshow', () => filled().forEach((field) => filter(field)));
   for (const field of filled()) filter(field);
 }

@@ -1,5 +1,3 @@
-import {failedFileOf} from './failed-files';
-
 /** The state of a resource that is loaded on demand. During a retry, the last error is kept. */
 export type ResourceState<Value> =
   | {readonly status: 'idle' | 'loading'; readonly error?: unknown}
@@ -12,6 +10,10 @@ const pause = () =>
   new Promise<void>((done) => {
     setTimeout(done, PAUSE);
   });
+
+/** The script or style sheet that the bundler could not load, which its error names; undefined for other errors. */
+export const missingFile = (error: unknown): string | undefined =>
+  error instanceof Error && 'request' in error ? String(error.request) : undefined;
 
 /** Milliseconds after which updating the cache is given up. */
 const TIMEOUT = 10_000;
@@ -39,7 +41,7 @@ export async function retry<Value>(load: () => Promise<Value>): Promise<Value> {
     try {
       return await load();
     } catch (error) {
-      const chunk = failedFileOf(error);
+      const chunk = missingFile(error);
       if (renewed.has(chunk)) throw error;
       renewed.add(chunk);
       await pause();

@@ -1,7 +1,6 @@
 import type {Config, HtmlTagObject} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {clientModules} from './client-modules';
-import {prism} from './code';
 import {blog, docs, editUrl} from './content';
 import {footer} from './footer';
 import {missingHistory} from './history';
@@ -26,6 +25,15 @@ import unusedRules from '../plugins/unused-rules';
 /** Pages get their dates from git. Without the complete history they have none, see `missingHistory`. */
 const vcs =
   process.env['NODE_ENV'] !== 'production' ? 'hardcoded' : missingHistory('.') === undefined ? 'git-eager' : 'disabled';
+
+/**
+ * The languages that code blocks highlight in addition to the defaults. Code is highlighted when the site is built
+ * (src/markdown/code), with the colors of src/css/code.css, so the Prism theme is empty.
+ */
+const prism = {
+  additionalLanguages: ['python', 'java', 'rust', 'yaml', 'go', 'bash', 'diff', 'json', 'javascript', 'makefile'],
+  theme: {plain: {}, styles: []},
+} satisfies ThemeConfig['prism'];
 
 const file = (path: string): string => `${identity.baseUrl}${path}`;
 
@@ -79,7 +87,7 @@ export default {
     siteMap(redirects),
     movedAnchors,
     localSearch(search),
-    afterBuild({redirects, search, socialCards: {mark: 'static/img/logo-dark.svg'}}),
+    afterBuild({redirects, search}),
   ],
   themes: [searchTheme],
   presets: [

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {Script} from 'node:vm';
-import {baseUrlBannerScript} from '../../src/plugins/inline-scripts/base-url-banner';
+import {baseUrlBannerScript} from '../../src/plugins/inline-scripts';
 import {nearestPages} from '../../src/theme/NotFound/Content/nearest';
 
 const installed = (file: string) => readFileSync(path.resolve(__dirname, '../../node_modules', file), 'utf8');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {cardMaker} from '../../src/plugins/after-build/cards/draw';
+import {cardMaker} from '../../src/plugins/after-build/steps/cards';
 import {folderWith} from '../support/folder';
 
 const mark = readFileSync(path.resolve(__dirname, '../../static/img/logo-dark.svg'), 'utf8');

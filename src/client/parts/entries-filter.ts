@@ -1,6 +1,6 @@
 // The field above a long list of entries (src/markdown/entries).
 import {translate} from '@docusaurus/Translate';
-import {filterBy} from '../../lib/filter-field';
+import {filterBy, type Field} from '../../lib/filter-field';
 
 /** The text of an entry without its nested entries. */
 const ownText = (entry: Element): string =>
@@ -36,7 +36,7 @@ function show(entry: Element, words: readonly string[], around = ''): boolean {
 }
 
 /** Hides the entries of a list that do not match its field, and reports how many match. */
-function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
+function filter(field: Field): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   const list = field.parentElement?.nextElementSibling;
   const answer = field.nextElementSibling;

@@ -1,7 +1,7 @@
 // The field for an error message (src/markdown/message-filter): hides the entries of the page that do not match it.
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {filterBy} from '../../lib/filter-field';
+import {filterBy, type Field} from '../../lib/filter-field';
 import {matching, type MessageEntry} from '../../lib/matching-messages';
 
 const {docMarkdown, docTocDesktop} = ThemeClassNames.docs;
@@ -61,7 +61,7 @@ function say(field: Element, shown: number, isExact: boolean): void {
 const FEW = 3;
 
 /** Hides the entries of the page that do not match the field, and sections without a match. */
-function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
+function filter(field: Field): void {
   const page = field.closest(`.${docMarkdown}`);
   if (!page) return;
   const chapters = [...page.querySelectorAll(':scope > h2')].map(chapterOf);

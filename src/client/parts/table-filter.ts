@@ -1,5 +1,6 @@
 // Filters the rows of a table by the fields above it (src/markdown/table-filter), which are hidden without scripts.
 import {translate} from '@docusaurus/Translate';
+import {filterBy} from '../../lib/filter-field';
 
 const listed = (cell: Element | undefined): readonly string[] => (cell?.textContent ?? '').trim().split(', ');
 
@@ -8,7 +9,9 @@ function fits(cell: Element | undefined, wanted: string): boolean {
   return wanted.startsWith('!') ? !listed(cell).includes(wanted.slice(1)) : listed(cell).includes(wanted);
 }
 
-function filter(box: Element): void {
+function filter(field: Element): void {
+  const box = field.closest('.table-filter');
+  if (!box) return;
   const wanted = [...box.querySelectorAll('select')].filter(({value}) => value !== '');
   const rows = [...(box.nextElementSibling?.querySelectorAll<HTMLTableRowElement>('tbody > tr') ?? [])];
   for (const row of rows) {
@@ -25,23 +28,14 @@ function filter(box: Element): void {
   );
 }
 
-document.addEventListener('change', ({target}) => {
-  const box = target instanceof HTMLSelectElement ? target.closest('.table-filter') : null;
-  if (box) filter(box);
-});
+filterBy('.table-filter select', filter);
 
+/** The button of an empty table clears the fields. */
 document.addEventListener('click', ({target}) => {
-  const box = target instanceof Element ? target.closest('.table-filter button')?.closest('.table-filter') : null;
-  if (!box) return;
-  for (const select of box.querySelectorAll('select')) select.value = '';
-  filter(box);
-  box.querySelector('select')?.focus();
+  const button = target instanceof Element ? target.closest('.table-filter button') : null;
+  const fields = button?.closest('.table-filter')?.querySelectorAll('select') ?? [];
+  for (const field of fields) field.value = '';
+  if (!fields[0]) return;
+  filter(fields[0]);
+  fields[0].focus();
 });
-/** Browsers restore a choice after a reload and on Back, without an event. */
-function filterRestored(): void {
-  for (const box of document.querySelectorAll('.table-filter'))
-    if ([...box.querySelectorAll('select')].some(({value}) => value !== '')) filter(box);
-}
-
-addEventListener('pageshow', filterRestored);
-filterRestored();

@@ -1,16 +1,33 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {AllContent, Props} from '@docusaurus/types';
+import memoize from 'lodash/memoize';
+import {parsePage} from '../../lib/html';
 import type {Redirect} from '../../site/redirects';
 import type {SitePage} from '../site-pages';
 import type {SearchOptions} from '../local-search';
-import type {Reading} from './html/reading';
+import {readPage, type PageContent} from '../local-search/html/sections';
+import {inlineCode, type InlineCode} from './policy';
 
 export interface AfterBuildOptions {
   /** Old paths, which get a redirect page and a server rule. */
   readonly redirects: readonly Redirect[];
   readonly search: SearchOptions;
-  /** The logo on social cards, an SVG file in the site. */
-  readonly socialCards: {readonly mark: string};
 }
+
+/** The parsed data of a finished page. */
+export interface Reading {
+  readonly inline: readonly InlineCode[];
+  readonly content: PageContent;
+}
+
+/** Returns a memoized parser of finished pages. */
+export const readerOf = (outDir: string): ((file: string) => Reading) =>
+  memoize((file) => {
+    const html = readFileSync(path.join(outDir, file), 'utf8');
+    const page = parsePage(html);
+    return {inline: inlineCode(page), content: readPage(html, page)};
+  });
 
 /** The properties of a build that steps read. */
 type BuildProps = Pick<Props, 'siteDir' | 'outDir' | 'siteConfig' | 'routesPaths'>;

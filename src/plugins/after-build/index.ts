@@ -1,7 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {sitePages} from '../site-pages';
-import type {AfterBuildContext, AfterBuildOptions, Step} from './context';
-import {readerOf} from './html/reading';
+import {readerOf, type AfterBuildContext, type AfterBuildOptions, type Step} from './context';
 import {emitSearch} from '../local-search/emit';
 import {buildInfo} from './steps/build-info';
 import {cards} from './steps/cards';

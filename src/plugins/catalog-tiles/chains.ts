@@ -3,37 +3,10 @@ import {scanners} from '../../catalog/scanners';
 import {shippedRules} from '../../markdown/try-blocks/shipped-rules';
 import {isList, isMap, listAt, textAt, type Data, type DataMap} from '../../simulator/data';
 import {judgeShipped} from '../../simulator/shipped';
-import {started, targets, type StoredFinding, type Target} from './stored';
+import {started, targets, type StoredFinding} from './stored';
 
-/** A finding with its scanner. */
-export interface ChainFinding extends StoredFinding {
-  /** Id of the scanner in the catalog. */
-  readonly scanner: string;
-  readonly by: string;
-}
-
-/** A Scan that a cascading rule starts. */
-export interface NextScan {
-  readonly rule: string;
-  readonly scanType: string;
-  readonly parameters: string;
-  readonly finding: ChainFinding;
-}
-
-/** The way of a finding from its Scan to the Scans that it starts. */
-export interface Chain {
-  readonly id: string;
-  readonly title: string;
-  /** `spec` of the Scan as YAML. */
-  readonly scan: string;
-  readonly report: Target['report'];
-  readonly finding: ChainFinding;
-  /** The judgment of the cascading-scans hook. */
-  readonly verdict: string;
-  readonly next: readonly NextScan[];
-}
-
-function findingOf(scanType: string, finding: StoredFinding | undefined): ChainFinding {
+/** A finding with the id and name of its scanner. */
+function findingOf(scanType: string, finding: StoredFinding | undefined) {
   const scanner = scanners.find(({scanTypes}) => scanTypes.some(({name}) => name === scanType));
   if (!scanner || !finding) throw new Error(`The home page has no finding of the scan type ${scanType}.`);
   return {...finding, scanner: scanner.id, by: scanner.title};
@@ -46,7 +19,8 @@ function installedRules(): typeof shippedRules {
   return shippedRules.filter(({chart}) => charts.some(({chart: {name}}) => name === chart));
 }
 
-function nextScan(scan: Data): NextScan {
+/** A Scan that a cascading rule starts. */
+function nextScan(scan: Data) {
   const scanType = textAt(scan, 'spec', 'scanType') ?? '';
   return {
     rule: textAt(scan, 'metadata', 'annotations', 'cascading.securecodebox.io/chain') ?? '',
@@ -56,8 +30,11 @@ function nextScan(scan: Data): NextScan {
   };
 }
 
-/** The chains of the home page: the simulator decides which rules start which Scans for the stored findings. */
-export function chainsOf(): readonly Chain[] {
+/**
+ * The chains of the home page, each the way of a finding from its Scan to the Scans that it starts: the simulator decides which rules start
+ * which Scans for the stored findings.
+ */
+export function chainsOf() {
   return targets.map(({id, title, spec, report, finding: {attributes, ...finding}}) => {
     const scan: DataMap = {kind: 'Scan', metadata: {name: `${spec.scanType}-${id}`}, spec: {...spec}};
     const {state, summary, result} = judgeShipped(installedRules(), {...finding, attributes}, scan);
@@ -69,8 +46,12 @@ export function chainsOf(): readonly Chain[] {
       scan: stringify(spec, {indentSeq: false}).trim(),
       report,
       finding: findingOf(spec.scanType, finding),
+      // The judgment of the cascading-scans hook.
       verdict: summary,
       next: scans.map(nextScan),
     };
   });
 }
+
+export type Chain = ReturnType<typeof chainsOf>[number];
+export type NextScan = Chain['next'][number];

@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import sortBy from 'lodash/sortBy';
 import {hooks} from '../../catalog/hooks';
 import {scanners} from '../../catalog/scanners';
 import type {Hook, Scanner} from '../../catalog/types';
@@ -23,62 +24,57 @@ export interface TileGroup {
   readonly tiles: readonly Tile[];
 }
 
-export interface Tiles {
-  readonly scannerCount: number;
-  readonly hookCount: number;
-  /** Shown first. */
-  readonly selection: readonly Tile[];
-  /** All scanners by target, then all hooks by task. */
-  readonly groups: readonly TileGroup[];
-}
-
 /** Five scanners for the most common kinds of target, and a hook for each use of findings. */
 const FIRST_SCANNERS = ['nmap', 'zap-automation-framework', 'nuclei', 'trivy', 'semgrep'];
 const FIRST_HOOKS = ['defectdojo', 'notification-webhook', 'cascading-scans'];
 
-function scannerTile({id, title, summary, toolVersion, deprecation}: Scanner): Tile {
-  const tile = {title, summary, to: `/docs/scanners/${id}`, version: toolVersion.replace(/^v\.?/, '')};
-  return deprecation ? {...tile, state: 'deprecated'} : tile;
-}
+const scannerTile = ({id, title, summary, toolVersion, deprecation}: Scanner): Tile => ({
+  title,
+  summary,
+  to: `/docs/scanners/${id}`,
+  version: toolVersion.replace(/^v\.?/, ''),
+  ...(deprecation && {state: 'deprecated'}),
+});
 
-function hookTile({id, title, summary, state}: Hook): Tile {
-  const tile = {title, summary, to: `/docs/hooks/${id}`};
-  return state === 'developing' ? {...tile, state: 'in development'} : tile;
-}
+const hookTile = ({id, title, summary, state}: Hook): Tile => ({
+  title,
+  summary,
+  to: `/docs/hooks/${id}`,
+  ...(state === 'developing' && {state: 'in development'}),
+});
 
 /** Tiles in catalog order, with deprecated and unfinished ones last. */
-function warnedLast(tiles: readonly Tile[]): readonly Tile[] {
-  return [...tiles.filter((tile) => tile.state === undefined), ...tiles.filter((tile) => tile.state !== undefined)];
-}
+const groupOf = (title: string, tiles: readonly Tile[]): TileGroup => ({
+  title,
+  tiles: sortBy(tiles, ({state}) => state !== undefined),
+});
 
 /** The entries with these ids, in the order of the ids. */
-function chosen<Entry extends {readonly id: string}>(ids: readonly string[], entries: readonly Entry[]): Entry[] {
-  return ids.map((id) => {
+const chosen = <Entry extends {readonly id: string}>(ids: readonly string[], entries: readonly Entry[]): Entry[] =>
+  ids.map((id) => {
     const entry = entries.find((one) => one.id === id);
     if (!entry) throw new Error(`The home page shows "${id}", which is not in the catalog.`);
     return entry;
   });
-}
 
 /** The tiles for the home page: each scanner in the group of its first target, as in the sidebar, hooks by category. */
-function tilesOf(): Tiles {
-  const groups = [
-    ...wordsOf(targetKinds).map((kind) => ({
-      title: targetKinds[kind].tiles,
-      tiles: warnedLast(scanners.filter(({targets}) => targets[0] === kind).map(scannerTile)),
-    })),
-    ...wordsOf(hookCategories).map((category) => ({
-      title: hookCategories[category].tiles,
-      tiles: warnedLast(hooks.filter((hook) => hook.category === category).map(hookTile)),
-    })),
-  ];
+function tilesOf() {
+  const ofTarget = wordsOf(targetKinds).map((kind) =>
+    groupOf(targetKinds[kind].tiles, scanners.filter(({targets}) => targets[0] === kind).map(scannerTile)),
+  );
+  const ofTask = wordsOf(hookCategories).map((category) =>
+    groupOf(hookCategories[category].tiles, hooks.filter((hook) => hook.category === category).map(hookTile)),
+  );
   return {
     scannerCount: scanners.length,
     hookCount: hooks.length,
+    // Shown first.
     selection: [...chosen(FIRST_SCANNERS, scanners).map(scannerTile), ...chosen(FIRST_HOOKS, hooks).map(hookTile)],
-    groups: groups.filter(({tiles}) => tiles.length > 0),
+    groups: [...ofTarget, ...ofTask].filter(({tiles}) => tiles.length > 0),
   };
 }
+
+export type Tiles = ReturnType<typeof tilesOf>;
 
 /**
  * Provides the tiles and the scans of the home page as `@generated/catalog-tiles/default/*.json`, because importing the catalog and the

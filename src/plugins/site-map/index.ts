@@ -1,5 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, Plugin} from '@docusaurus/types';
+import groupBy from 'lodash/groupBy';
 import type {Redirect} from '../../site/redirects';
 import {type SitePage, sitePages} from '../site-pages';
 
@@ -12,32 +13,28 @@ export interface Entry {
   readonly entries?: readonly Entry[];
 }
 
-type Section = Entry & {readonly entries: Entry[]};
-
 const entryOf = ({title, route, frontMatter: {sidebar_label: short}}: SitePage): Entry => ({
   label: title,
   ...(typeof short === 'string' && {short}),
   to: route,
 });
 
-/** The documentation in the order and structure of its sidebar, but with page titles, which are more descriptive than sidebar labels. */
-function sectionsOf(pages: readonly SitePage[]): readonly Entry[] {
-  const top: Section = {label: '', entries: []};
-  const sections = new Map([['[]', top]]);
-  // A category's page comes before the pages in it, so it creates the section.
-  const sectionAt = (path: readonly string[], to?: string): Section => {
-    const known = sections.get(JSON.stringify(path));
-    if (known) return known;
-    const section: Section = {label: path.at(-1) ?? '', ...(to !== undefined && {to}), entries: []};
-    sections.set(JSON.stringify(path), section);
-    sectionAt(path.slice(0, -1)).entries.push(section);
-    return section;
-  };
-  for (const page of pages) {
-    if (page.leads === undefined) sectionAt(page.categories).entries.push(entryOf(page));
-    else sectionAt([...page.categories, page.leads], page.route);
-  }
-  return top.entries;
+/**
+ * The documentation in the order and structure of its sidebar, but with page titles, which are more descriptive than sidebar labels.
+ *
+ * @param depth how many categories contain these pages
+ */
+function sectionsOf(pages: readonly SitePage[], depth = 0): readonly Entry[] {
+  const pathOf = ({categories, leads}: SitePage) => (leads === undefined ? categories : [...categories, leads]);
+  const groups = groupBy(pages, (page) => pathOf(page)[depth] ?? page.route);
+  return Object.values(groups).map((group) => {
+    // A category's page comes before the pages in it.
+    const first = group[0]!;
+    const [label, below] = pathOf(first).slice(depth);
+    if (label === undefined) return entryOf(first);
+    const isLead = first.leads !== undefined && below === undefined;
+    return {label, ...(isLead && {to: first.route}), entries: sectionsOf(group.slice(isLead ? 1 : 0), depth + 1)};
+  });
 }
 
 /** Posts by year, in the given order. */

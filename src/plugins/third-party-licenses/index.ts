@@ -1,9 +1,11 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import groupBy from 'lodash/groupBy';
+import sortBy from 'lodash/sortBy';
+import uniq from 'lodash/uniq';
 
 const NAME = 'third-party-licenses';
-const FILE = 'third-party-licenses.txt';
 
 type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
@@ -17,58 +19,36 @@ interface StatsModule {
 
 const STATS = {all: false, modules: true, nestedModules: true, orphanModules: true, ids: true};
 
-const filesIn = ({nameForCondition, modules = []}: StatsModule): string[] => [
-  ...(nameForCondition ? [nameForCondition] : []),
-  ...modules.flatMap(filesIn),
+const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+
+const foldersOf = ({nameForCondition, modules = []}: StatsModule): string[] => [
+  ...(PACKAGE_FOLDER.exec(nameForCondition ?? '') ?? []),
+  ...modules.flatMap(foldersOf),
 ];
 
-/** A package in the scripts or style sheets. */
-interface Shipped {
-  readonly name: string;
-  readonly version: string;
-  readonly license: string;
-  /** Text of its license file; empty if there is none. */
-  readonly text: string;
-}
-
-/** The unique package folders of files. */
-export function packageFolders(files: Iterable<string>): string[] {
-  const folders = [...files].map((file) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0]);
-  return [...new Set(folders.filter((folder) => folder !== undefined))];
-}
-
-export function shippedPackage(folder: string): Shipped {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Partial<Shipped>;
+/** The name of a package, and the text of its license file. */
+function licenseOf(folder: string): {readonly title: string; readonly text: string} {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, string>;
   const file = readdirSync(folder)
     .toSorted()
     .find((name) => /^licen[cs]e(?:\.|-|$)/i.test(name));
-  const text = file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8');
-  const {name = '', version = '', license = ''} = manifest;
-  return {name, version, license, text: text.replaceAll('\r\n', '\n').trim()};
-}
-
-/** The notices as one text: sorted packages, with packages grouped by license text. */
-export function licenseNotices(packages: readonly Shipped[]): string {
-  const byText = new Map<string, string[]>();
-  const lines = packages.map(({name, version, license, text}) => ({title: `${name} ${version} (${license})`, text}));
-  for (const {title, text} of lines.toSorted((a, b) => (a.title < b.title ? -1 : 1))) {
-    const titles = byText.get(text) ?? [];
-    if (!titles.includes(title)) byText.set(text, [...titles, title]);
-  }
-  const notices = [...byText].map(
-    ([text, titles]) => `${titles.join('\n')}\n\n${text || 'The package has no license file.'}\n`,
-  );
-  return ['Software of others in the scripts and style sheets of this site.\n', ...notices].join(
-    `\n${'-'.repeat(80)}\n\n`,
-  );
+  const text = file === undefined ? 'The package has no license file.' : readFileSync(path.join(folder, file), 'utf8');
+  return {
+    title: `${manifest['name']} ${manifest['version']} (${manifest['license'] ?? ''})`,
+    text: text.replaceAll('\r\n', '\n').trim(),
+  };
 }
 
 function writeNotices(compiler: Compiler): void {
   compiler.hooks.done.tap(NAME, (stats) => {
     const modules: readonly StatsModule[] = stats.toJson(STATS).modules ?? [];
-    const files = modules.filter(({orphan}) => !orphan).flatMap(filesIn);
-    const packages = packageFolders(files).map(shippedPackage);
-    writeFileSync(path.join(compiler.outputPath, FILE), licenseNotices(packages));
+    const folders = uniq(modules.filter(({orphan}) => !orphan).flatMap(foldersOf));
+    const byText = groupBy(sortBy(folders.map(licenseOf), 'title'), 'text');
+    const notices = Object.entries(byText).map(
+      ([text, packages]) => `${uniq(packages.map(({title}) => title)).join('\n')}\n\n${text}\n`,
+    );
+    const parts = ['Software of others in the scripts and style sheets of this site.\n', ...notices];
+    writeFileSync(path.join(compiler.outputPath, `${NAME}.txt`), parts.join(`\n${'-'.repeat(80)}\n\n`));
   });
 }
 

@@ -14,23 +14,18 @@ const notFound: Answer = {kind: 'file', file: '404.html', status: 404};
 const moved = (to: string, status = 301): Answer => ({kind: 'redirect', to, status});
 const found = (file: string): Answer => ({kind: 'file', file, status: 200});
 
-/** The file for a path, with the precedence of Netlify's "pretty URLs". */
+/** The file for a path, with the precedence of Netlify's "pretty URLs". A build has one `index.html`, the home page. */
 async function fileAnswer(path: string, isFile: IsFile): Promise<Answer | undefined> {
   const name = path.slice(1);
   if (reserved.has(name)) return undefined;
   if (name === '404' || name === '404.html') return notFound;
-  const [, folder] = /^(.*\/)index(?:\.html)?$/.exec(path) ?? [];
-  if (folder !== undefined && (await isFile(`${folder.slice(1)}index.html`))) return moved(folder);
-  if (path.endsWith('/')) {
-    const bare = name.slice(0, -1);
-    if (bare !== '' && !bare.includes('.') && (await isFile(`${bare}.html`))) return moved(`/${bare}`);
-    return (await isFile(`${name}index.html`)) ? found(`${name}index.html`) : undefined;
-  }
-  if (await isFile(name)) return found(name);
+  if (name === '') return found('index.html');
+  if (name === 'index' || name === 'index.html') return moved('/');
+  if (!path.endsWith('/') && (await isFile(name))) return found(name);
+  const page = name.replace(/\/$/, '');
   // Strict hosts treat the text after a dot as an extension, so routes with dots require a rule.
-  if (/\.[^/]*$/.test(name)) return undefined;
-  if (await isFile(`${name}.html`)) return found(`${name}.html`);
-  return (await isFile(`${name}/index.html`)) ? moved(`${path}/`) : undefined;
+  if (/\.[^/]*$/.test(page) || !(await isFile(`${page}.html`))) return undefined;
+  return path.endsWith('/') ? moved(`/${page}`) : found(`${page}.html`);
 }
 
 /**

@@ -1,3 +1,5 @@
+import {posix} from 'node:path';
+
 /** Control characters and the backslash, which browsers treat as a slash: `/\host` is another site. */
 // oxlint-disable-next-line no-control-regex
 const refused = /[\\\u0000-\u001F\u007F]/;
@@ -24,28 +26,16 @@ interface AskedPath {
   readonly misspelt: boolean;
 }
 
-/** Resolves `.` and `..` and removes empty segments; undefined if the path leaves the root. */
-function withoutDots(path: string): string | undefined {
-  const kept: string[] = [];
-  const segments = path.split('/').slice(1);
-  for (const segment of segments) {
-    if (segment === '..' && kept.pop() === undefined) return undefined;
-    if (segment !== '' && segment !== '.' && segment !== '..') kept.push(segment);
-  }
-  const isFolder = ['', '.', '..'].includes(segments.at(-1) ?? '') && kept.length > 0;
-  return `/${kept.join('/')}${isFolder ? '/' : ''}`;
-}
-
 /**
  * Parses a request target.
  *
- * @returns undefined if it cannot be a file: malformed encoding, outside the root, a backslash or control characters
+ * @returns undefined if it cannot be a file: malformed encoding, a backslash or control characters
  */
 export function askedPath(target: string): AskedPath | undefined {
   const raw = target.split('?', 1)[0] ?? '';
   try {
     const decoded = decodeURIComponent(raw);
-    const path = decoded.startsWith('/') && !refused.test(decoded) ? withoutDots(decoded) : undefined;
+    const path = decoded.startsWith('/') && !refused.test(decoded) ? posix.normalize(decoded) : undefined;
     return path === undefined ? undefined : {path, misspelt: path !== raw && isPlain.test(path)};
   } catch {
     return undefined;

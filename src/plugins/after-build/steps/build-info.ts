@@ -1,8 +1,7 @@
-import {execFile} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import logger from '@docusaurus/logger';
 import {sha256} from '../../../lib/digest';
 import {BUILD_INFO, type BuildInfo} from '../../../site/hosts/build-info';
@@ -10,30 +9,27 @@ import type {AfterBuildContext} from '../context';
 import {missingHistory} from '../../../site/history';
 import {filesBelow} from '../../../lib/files';
 
-const git = (cwd: string, ...args: readonly string[]): Promise<string | undefined> =>
-  promisify(execFile)('git', args, {cwd}).then(
-    ({stdout}) => stdout.trim(),
-    () => undefined,
-  );
+function git(cwd: string, ...args: readonly string[]): string | undefined {
+  const {status, stdout} = spawnSync('git', args, {cwd, encoding: 'utf8'});
+  return status === 0 ? stdout.trim() : undefined;
+}
 
 /** Builds without a repository, for example in a container, get the commit from `COMMIT_REF`, Netlify's variable. */
-async function source(siteDir: string, reference: string | undefined): Promise<Pick<BuildInfo, 'commit' | 'modified'>> {
-  const top = await git(siteDir, 'rev-parse', '--show-toplevel');
+function source(siteDir: string, reference: string | undefined): Pick<BuildInfo, 'commit' | 'modified'> {
+  const top = git(siteDir, 'rev-parse', '--show-toplevel');
   if (top === undefined || path.resolve(top) !== path.resolve(siteDir))
     return {commit: reference || null, modified: false};
-  const [commit, changes] = [await git(siteDir, 'rev-parse', 'HEAD'), await git(siteDir, 'status', '--porcelain')];
-  return {commit: commit ?? null, modified: changes !== ''};
+  return {commit: git(siteDir, 'rev-parse', 'HEAD') ?? null, modified: git(siteDir, 'status', '--porcelain') !== ''};
 }
 
 /** Writes `build-info.json`, which allows anyone to compare a deployed site with their own build. Must be the last step. */
 export async function buildInfo({siteDir, outDir, env, siteConfig}: AfterBuildContext): Promise<void> {
   const files = filesBelow(outDir).filter((file) => file !== BUILD_INFO);
   const digests = files.map((file) => [file, sha256(readFileSync(path.join(outDir, file)))] as const);
-  const from = await source(siteDir, env.COMMIT_REF);
   const undated = missingHistory(siteDir);
   if (undated !== undefined) logger.warn(`Pages have no dates, because ${undated}`);
   const info: BuildInfo = {
-    ...from,
+    ...source(siteDir, env.COMMIT_REF),
     dated: undated === undefined,
     baseUrl: siteConfig.baseUrl,
     builder: {node: process.version, platform: `${process.platform}-${process.arch}`, folder: siteDir},

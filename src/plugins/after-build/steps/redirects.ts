@@ -1,10 +1,10 @@
-import {existsSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../../../site/redirects';
 import {writeRedirectsFile} from '../../../site/hosts/netlify';
 import {siteRedirects} from '../../../site/hosts/site-rules';
 import type {AfterBuildContext} from '../context';
+import {writeWhole} from '../../../lib/files';
 import {pageName} from '../../../lib/page-name';
 import {redirectPage} from '../redirect-page';
 
@@ -32,9 +32,8 @@ export async function redirects({outDir, siteConfig, routesPaths, options}: Afte
   for (const {from, to} of withPage) {
     const file = path.join(outDir, `${pageName(from, baseUrl)}.html`);
     if (existsSync(file)) throw new Error(`src/site/redirects.ts: ${from} would overwrite ${file}. Remove the entry.`);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, redirectPage(to, url));
+    writeWhole(file, redirectPage(to, url));
   }
   const rules = siteRedirects(withPage, routesPaths, baseUrl);
-  await writeFile(path.join(outDir, '_redirects'), writeRedirectsFile(rules));
+  writeFileSync(path.join(outDir, '_redirects'), writeRedirectsFile(rules));
 }

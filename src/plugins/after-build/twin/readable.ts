@@ -85,9 +85,7 @@ class Twin {
       }
       case 'mdxTextExpression':
       case 'mdxFlowExpression':
-        return node.value.replace(/^[\s\S]*$/, (value) =>
-          ID_COMMENT.test(value) ? `{${ID_COMMENT.exec(value)![1]}}` : '',
-        );
+        return ID_COMMENT.test(node.value) ? node.value.replace(ID_COMMENT, '{$1}') : '';
       case 'mdxjsEsm':
         return '';
       default:

@@ -1,4 +1,0 @@
-declare module '@generated/site-map/default/site-map.json' {
-  const siteMap: import('.').SiteMap;
-  export default siteMap;
-}
