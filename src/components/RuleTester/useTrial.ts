@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {Trial} from '../../simulator/try-rule';
 import {SimulatorClient, Stopped} from '../../simulator/worker/client';
-import type {Block} from '../../simulator/worker/protocol';
+import type {Block} from '../../simulator/worker/worker';
 
 /** One client per tab, so that the worker is loaded once. */
 const simulator = new SimulatorClient(

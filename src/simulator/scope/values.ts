@@ -1,6 +1,6 @@
 import type {DataMap} from '../data';
 import {HookFailure} from '../outcome';
-import {fillIn, type TemplateView} from '../template';
+import {fillIn, type TemplateView} from '../rule-template';
 
 /** Separates list values in rendered text. */
 const SEPARATOR = ';;;;';

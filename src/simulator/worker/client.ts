@@ -1,7 +1,7 @@
 import {WorkerHost} from '../../lib/worker-host';
 import {LIMITS} from '../limits';
 import type {Trial} from '../try-rule';
-import type {Block, TrialResponse} from './protocol';
+import type {Block, TrialResponse} from './worker';
 
 /** The trial exceeded its time limit and was terminated. */
 export class Stopped extends Error {
