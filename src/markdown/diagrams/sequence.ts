@@ -1,6 +1,6 @@
 import {escapeText} from '../../lib/escape';
 import {DiagnosticError} from '../../lib/diagnostic';
-import {element} from './xml';
+import {element} from './document';
 
 /** Displayed labels of block keywords, and of the keywords that divide blocks. */
 const WORDS = {loop: 'Loop', alt: 'If', opt: 'If', par: 'In parallel', else: 'Else', and: 'And'} as const;
