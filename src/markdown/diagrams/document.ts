@@ -73,19 +73,15 @@ function svg(drawing: Drawing, className: string | undefined, text: DiagramText,
   );
 }
 
-/** @throws DiagnosticError if a drawing is too wide to read on a phone */
-export function refuseTooWide(narrow: Drawing): void {
-  const width = Math.ceil(narrow.width);
-  if (width <= PHONE_WIDTH) return;
-  throw new DiagnosticError(
-    `The diagram is ${width} px wide although all is close together; a phone shows ${PHONE_WIDTH} px.`,
-    'Shorten long texts or break them with \\n, turn the graph with rankdir, or draw two diagrams.',
-  );
-}
-
 /** The drawings as SVG. Only one of them is displayed; both reference the same title and description. */
 function svgs({narrow, wide}: Drawings, text: DiagramText): string[] {
-  refuseTooWide(narrow);
+  const width = Math.ceil(narrow.width);
+  if (width > PHONE_WIDTH) {
+    throw new DiagnosticError(
+      `The diagram is ${width} px wide although all is close together; a phone shows ${PHONE_WIDTH} px.`,
+      'Shorten long texts or break them with \\n, turn the graph with rankdir, or draw two diagrams.',
+    );
+  }
   const words = [
     element('title', {id: `${text.id}-title`}, [escapeText(text.title)]),
     element('desc', {id: `${text.id}-desc`}, [escapeText(text.desc)]),

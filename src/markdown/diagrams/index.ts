@@ -6,15 +6,9 @@ import {readFenceMeta} from '../code/meta';
 import {inPage, type MarkdownFile} from '../problem';
 import {sha256} from '../../lib/digest';
 import {DiagnosticError} from '../../lib/diagnostic';
-import {type DiagramText, drawingFigure, figure, refuseTooWide} from './document';
+import {type DiagramText, drawingFigure, figure} from './document';
 import {drawSequence} from './sequence';
 import {drawGraphToFit} from './spread';
-
-/** Throws the errors of {@link renderDiagram} for a source, without its HTML. */
-export async function checkDiagram(language: DiagramLanguage, source: string): Promise<void> {
-  if (language === 'sequence') drawSequence(source);
-  else refuseTooWide((await drawGraphToFit(source)).narrow);
-}
 
 /**
  * Renders a diagram as HTML: `<figure class="diagram">` with a graph as inline SVG or a sequence as a list, then `<details>` with the
