@@ -19,23 +19,15 @@ export function messageRow(title: Element, rest: readonly ElementContent[]): Ele
 
 /** Makes a row of each section of the third level. */
 export function foldSections(nodes: readonly RootContent[]): RootContent[] {
-  const folded: RootContent[] = [];
-  for (let at = 0; at < nodes.length;) {
-    const node = nodes[at]!;
-    at += 1;
-    if (!isElement(node, 'h3')) {
-      folded.push(node);
-      continue;
-    }
-    const end = nodes.findIndex((next, index) => index >= at && (isElement(next, 'h2') || isElement(next, 'h3')));
-    const rest = nodes.slice(at, end === -1 ? undefined : end) as ElementContent[];
-    at += rest.length;
-    folded.push(
-      messageRow(
-        node,
-        rest.filter((one) => one.type !== 'text' || one.value.trim() !== ''),
-      ),
-    );
+  const sections: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (isElement(node, 'h2') || isElement(node, 'h3')) sections.push([]);
+    sections.at(-1)!.push(node);
   }
-  return folded;
+  return sections.flatMap(([first, ...rest]): RootContent[] => {
+    if (first === undefined) return [];
+    if (!isElement(first, 'h3')) return [first, ...rest];
+    const content = rest.filter((one) => one.type !== 'text' || one.value.trim() !== '');
+    return [messageRow(first, content as ElementContent[])];
+  });
 }

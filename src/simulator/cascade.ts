@@ -1,5 +1,5 @@
 import {judgeAnyOf} from './match';
-import {chainOf} from './annotations';
+import {chainOf} from './inherit';
 import {childScan} from './child-scan';
 import {listAt, mapAt, textAt, valueAt, type DataMap} from './data';
 import {unselectedBecause} from './label-selector';

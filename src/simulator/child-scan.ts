@@ -1,7 +1,6 @@
-import {CHAIN, chainOf, SCOPE_PREFIX} from './annotations';
 import {mapAt, textAt, valueAt, type Data, type DataMap} from './data';
 import {HookFailure} from './outcome';
-import {childAnnotations, childFields, childLabels} from './inherit';
+import {CHAIN, chainOf, childAnnotations, childFields, childLabels, SCOPE_PREFIX} from './inherit';
 import {fillInRule} from './rule-template';
 
 /**

@@ -1,3 +1,4 @@
+import escapeRegExp from 'lodash/escapeRegExp';
 import isMatch from 'lodash/isMatch';
 import isMatchWith from 'lodash/isMatchWith';
 import {inWords, isMap, type Data, type DataMap} from './data';
@@ -11,23 +12,9 @@ type TextComparison = 'exact' | 'wildcard';
  * everything else is literal. Case-sensitive.
  */
 export function fitsWildcard(text: string, pattern: string): boolean {
-  if (pattern.startsWith('!')) return !fits(text, pattern.slice(1));
-  return fits(text, pattern);
-}
-
-function fits(text: string, pattern: string): boolean {
-  const [start = '', ...rest] = pattern.split('*');
-  const end = rest.pop();
-  if (end === undefined) return text === pattern;
-  if (!text.startsWith(start) || !text.endsWith(end) || text.length < start.length + end.length) return false;
-  const limit = text.length - end.length;
-  let from = start.length;
-  for (const part of rest) {
-    const at = text.indexOf(part, from);
-    if (at === -1 || at + part.length > limit) return false;
-    from = at + part.length;
-  }
-  return true;
+  const [isNegated, wanted] = pattern.startsWith('!') ? [true, pattern.slice(1)] : [false, pattern];
+  const source = wanted.split('*').map(escapeRegExp).join('[^]*');
+  return new RegExp(`^${source}$`).test(text) !== isNegated;
 }
 
 const wildcards = (text: unknown, pattern: unknown): boolean | undefined =>

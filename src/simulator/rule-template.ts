@@ -1,3 +1,4 @@
+import mapValues from 'lodash/mapValues';
 import Mustache from 'mustache';
 import {isList, isMap, textAt, valueAt, type Data, type DataMap} from './data';
 import {HookFailure} from './outcome';
@@ -27,9 +28,23 @@ export function hostOrIp(finding: DataMap): string {
   return textAt(finding, 'attributes', 'hostname') || (isList(addresses) ? String(addresses.toSorted()[0] ?? '') : '');
 }
 
-function eachMap(value: Data | undefined, change: (entry: DataMap) => DataMap): Data | undefined {
-  return isList(value) ? value.map((entry) => (isMap(entry) ? change(entry) : entry)) : value;
-}
+type Change = (value: Data | undefined) => Data | undefined;
+
+/** Changes all entries of a list or map; other values are unchanged. */
+const entries =
+  (change: Change): Change =>
+  (value) => {
+    if (isList(value)) return value.map((entry) => change(entry) ?? null);
+    return isMap(value) ? mapValues(value, change) : value;
+  };
+
+/** Changes the fields of a map that have a change, if the map has them; other values are unchanged. */
+const fields =
+  (changes: Readonly<Record<string, Change>>): Change =>
+  (value) =>
+    isMap(value)
+      ? mapValues(value, (field, name) => (Object.hasOwn(changes, name) ? changes[name]!(field) : field))
+      : value;
 
 /**
  * A copy of a CascadingRule with rendered templates in the scan type, parameters, values of env, command and values of env of init
@@ -40,34 +55,14 @@ function eachMap(value: Data | undefined, change: (entry: DataMap) => DataMap): 
 export function fillInRule(rule: DataMap, finding: DataMap, parent: DataMap): DataMap {
   // The parent Scan's fields take precedence over the finding's.
   const view = {...finding, ...parent, $: {hostOrIP: hostOrIp(finding)}};
-  const text = (value: Data | undefined): Data | undefined => (typeof value === 'string' ? fillIn(value, view) : value);
-  const texts = (value: Data | undefined): Data | undefined =>
-    isList(value) ? value.map((entry) => text(entry) ?? null) : value;
-  const values = (value: Data | undefined): Data | undefined =>
-    isMap(value) ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, text(entry)])) : value;
-  const env = (value: Data | undefined) => eachMap(value, (entry) => replace(entry, {value: text(entry['value'])}));
-
-  const spec = isMap(rule['spec']) ? rule['spec'] : {};
-  const scanSpec = isMap(spec['scanSpec']) ? spec['scanSpec'] : {};
-  const initContainers = eachMap(scanSpec['initContainers'], (container) => {
-    if (!isList(container['command'])) throw new HookFailure('an init container of the rule has no command');
-    return replace(container, {command: texts(container['command']), env: env(container['env'])});
-  });
-  return replace(rule, {
-    spec: replace(spec, {
-      scanLabels: values(spec['scanLabels']),
-      scanAnnotations: values(spec['scanAnnotations']),
-      scanSpec: replace(scanSpec, {
-        scanType: text(scanSpec['scanType']),
-        parameters: texts(scanSpec['parameters']),
-        env: env(scanSpec['env']),
-        initContainers,
-      }),
-    }),
-  });
-}
-
-/** Merges changes into a map and removes undefined values. */
-function replace(map: DataMap, change: DataMap): DataMap {
-  return Object.fromEntries(Object.entries({...map, ...change}).filter(([, value]) => value !== undefined));
+  const text: Change = (value) => (typeof value === 'string' ? fillIn(value, view) : value);
+  const texts = entries(text);
+  const env = entries(fields({value: text}));
+  const container: Change = (value) => {
+    if (isMap(value) && !isList(value['command']))
+      throw new HookFailure('an init container of the rule has no command');
+    return fields({command: texts, env})(value);
+  };
+  const scanSpec = fields({scanType: text, parameters: texts, env, initContainers: entries(container)});
+  return fields({spec: fields({scanLabels: texts, scanAnnotations: texts, scanSpec})})(rule) as DataMap;
 }

@@ -1,5 +1,5 @@
 import {judgeCascade, notSelected} from './cascade';
-import {chainOf} from './annotations';
+import {chainOf} from './inherit';
 import {listAt, textAt, type Data, type DataMap} from './data';
 import {counted} from './limits';
 import {judgeAnyOf} from './match';

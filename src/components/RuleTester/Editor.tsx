@@ -1,9 +1,8 @@
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {counted, LIMITS} from '../../simulator/limits';
 import type {ShippedRule} from '../../simulator/shipped';
-import Examples from './Examples';
 import Field from './Field';
 import {FIELDS} from './fields';
 import {Groups, Output, Verdict} from './Result';
@@ -28,6 +27,42 @@ const LOST = {
   part: 'This link is damaged. The fields contain what could be read; the end is missing.',
   all: 'This link is damaged, and no text could be read from it. The fields contain the example.',
 };
+
+interface ExamplesProps {
+  /** Findings to start with, as JSON. */
+  readonly examples: string;
+  /** The current text of the finding. Its example is selected until the text changes. */
+  readonly finding: string | undefined;
+  readonly onChoose: (text: string) => void;
+}
+
+/** Selects the example finding of a scanner. */
+function Examples({examples, finding, onChoose}: ExamplesProps): ReactNode {
+  const id = useId();
+  const choices = useMemo(() => JSON.parse(examples) as {readonly label: string; readonly text: string}[], [examples]);
+  return (
+    <p className="actions">
+      <label className={styles.label} htmlFor={id}>
+        Example finding
+      </label>
+      <select
+        id={id}
+        autoComplete="off"
+        value={choices.some(({text}) => text === finding) ? finding : ''}
+        onChange={({currentTarget}) => onChoose(currentTarget.value)}
+      >
+        <option value="" disabled>
+          Choose a scanner, or paste your own finding below
+        </option>
+        {choices.map(({label, text}) => (
+          <option key={label} value={text}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
 
 /** Replaces the fragment of the address without adding a history entry. */
 function setFragment(fragment: string): void {

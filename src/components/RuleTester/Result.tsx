@@ -18,31 +18,20 @@ interface VerdictProps {
   readonly onAgain: () => void;
 }
 
-function Sentences({list}: {readonly list: readonly string[]}): ReactNode {
+/** Why the texts cannot be read, or the reasons of the outcome. */
+function Reasons({trial: {diagnostics, outcome}, fields}: Pick<VerdictProps, 'fields'> & {readonly trial: Trial}) {
+  const labelOf = (part: string) => fields.find(({name}) => name === part)?.label;
+  const sentences = diagnostics
+    ? diagnostics.map((diagnostic) => `${labelOf(diagnostic.part)}: ${diagnosticText(diagnostic)}`)
+    : [...new Set(outcome.details)];
   return (
-    list.length > 0 && (
+    sentences.length > 0 && (
       <ul>
-        {list.map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
     )
-  );
-}
-
-function Outcome({
-  trial: {diagnostics, outcome},
-  fields,
-}: Pick<VerdictProps, 'fields'> & {readonly trial: Trial}): ReactNode {
-  const labelOf = (part: string) => fields.find(({name}) => name === part)?.label;
-  return (
-    <Sentences
-      list={
-        diagnostics
-          ? diagnostics.map((diagnostic) => `${labelOf(diagnostic.part)}: ${diagnosticText(diagnostic)}`)
-          : [...new Set(outcome.details)]
-      }
-    />
   );
 }
 
@@ -61,30 +50,31 @@ function NoResult({view: {state}, onAgain}: Pick<VerdictProps, 'view' | 'onAgain
   );
 }
 
-/** The result in one sentence. */
-function summaryOf(view: TrialView): string {
-  if (view.state === 'done') return view.result.outcome?.summary ?? 'No result: a text is not valid.';
-  if (view.state === 'working') return 'Evaluating…';
-  if (view.state === 'stopped')
-    return `No result: the evaluation was stopped after ${LIMITS.milliseconds / 1000} seconds.`;
-  return 'No result: the simulator could not be loaded.';
-}
+const failed = (reason: string) => ({state: 'failed', summary: `No result: ${reason}`});
 
-function stateOf({state, result}: TrialView): string {
-  if (state === 'working') return state;
-  return result?.outcome?.state ?? 'failed';
+/** The result in one sentence, and its state. */
+function verdictOf(view: TrialView): {readonly state: string; readonly summary: string} {
+  switch (view.state) {
+    case 'working':
+      return {state: 'working', summary: 'Evaluating…'};
+    case 'stopped':
+      return failed(`the evaluation was stopped after ${LIMITS.milliseconds / 1000} seconds.`);
+    case 'not-loaded':
+      return failed('the simulator could not be loaded.');
+    case 'done':
+      return view.result.outcome ?? failed('a text is not valid.');
+  }
 }
 
 /** The outcome in words, a live region. On phones, its first sentence stays in view. */
 export function Verdict({view, fields, onAgain}: VerdictProps): ReactNode {
+  const {state, summary} = verdictOf(view);
   return (
-    <div className={styles.verdict} role="group" aria-label="Verdict" data-state={stateOf(view)}>
+    <div className={styles.verdict} role="group" aria-label="Verdict" data-state={state}>
       <div role="status">
-        <p className={clsx('alert bracketed', TINTS[stateOf(view)] ?? 'alert--secondary', styles.summary)}>
-          {summaryOf(view)}
-        </p>
+        <p className={clsx('alert bracketed', TINTS[state] ?? 'alert--secondary', styles.summary)}>{summary}</p>
         {view.state === 'done' ? (
-          <Outcome trial={view.result} fields={fields} />
+          <Reasons trial={view.result} fields={fields} />
         ) : (
           <NoResult view={view} onAgain={onAgain} />
         )}

@@ -17,19 +17,10 @@ function decoded(payload: string): string {
 }
 
 /** The members of a JSON object of strings. The last string can lack its end. */
-const MEMBER = /"(\w+)":"((?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)/gu;
+const MEMBER = /"(\w+)":"((?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)/gu;
 
 function membersOf(json: string): readonly (readonly [name: string, text: string])[] {
   return [...json.matchAll(MEMBER)].map(([, name = '', text = '']) => [name, JSON.parse(`"${text}"`) as string]);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -57,8 +48,10 @@ export function textsIn(hash: string, place: number, kind: BlockKind, example: B
   if (start !== `${START}${place}`) return undefined;
   const json = decoded(payload);
   const known: readonly string[] = BLOCKS[kind];
-  const read = membersOf(json).filter(([name, text]) => known.includes(name) && text.length <= LIMITS.characters);
+  const members = membersOf(json);
+  const read = members.filter(([name, text]) => known.includes(name) && text.length <= LIMITS.characters);
   const texts = {...example, ...Object.fromEntries(read)};
-  if (isJson(json)) return {texts};
+  const isIntact = JSON.stringify(Object.fromEntries(members)) === json;
+  if (isIntact) return {texts};
   return {texts, lost: read.some(([, text]) => text !== '') ? 'part' : 'all'};
 }

@@ -1,8 +1,8 @@
 import {PROMPT, splitConsole} from './console';
 import {escapeText} from '../../lib/escape';
 import {NAME_PLACES} from '../break-opportunities';
+import {tokenize} from './grammars';
 import type {Language} from './languages';
-import {tokenize} from './prism';
 import {linesOf, type Run} from './tokens';
 
 const escape = (text: string): string => escapeText(text, /[&<>]/g);

@@ -1,6 +1,25 @@
 import {DiagnosticError} from '../../lib/diagnostic';
 import {escapeText} from '../../lib/escape';
-import {element} from './xml';
+
+/** Attribute values by name; `undefined` omits the attribute. */
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** A length in px with at most one decimal, so that the output does not depend on the machine. */
+export function px(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return String(Object.is(rounded, -0) ? 0 : rounded);
+}
+
+/** An element as markup that is valid XML and HTML. Children are not escaped. */
+export function element(name: string, attributes: Attributes, children: readonly string[] = []): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([key, value]) => ` ${key}="${escapeText(typeof value === 'number' ? px(value) : String(value))}"`)
+    .join('');
+  return children.length === 0 && name !== 'div'
+    ? `<${name}${written}/>`
+    : `<${name}${written}>${children.join('')}</${name}>`;
+}
 
 /** The caption and text alternative of a diagram, and the prefix of its element ids, unique on the page. */
 export interface DiagramText {
@@ -54,19 +73,15 @@ function svg(drawing: Drawing, className: string | undefined, text: DiagramText,
   );
 }
 
-/** @throws DiagnosticError if a drawing is too wide to read on a phone */
-export function refuseTooWide(narrow: Drawing): void {
-  const width = Math.ceil(narrow.width);
-  if (width <= PHONE_WIDTH) return;
-  throw new DiagnosticError(
-    `The diagram is ${width} px wide although all is close together; a phone shows ${PHONE_WIDTH} px.`,
-    'Shorten long texts or break them with \\n, turn the graph with rankdir, or draw two diagrams.',
-  );
-}
-
 /** The drawings as SVG. Only one of them is displayed; both reference the same title and description. */
 function svgs({narrow, wide}: Drawings, text: DiagramText): string[] {
-  refuseTooWide(narrow);
+  const width = Math.ceil(narrow.width);
+  if (width > PHONE_WIDTH) {
+    throw new DiagnosticError(
+      `The diagram is ${width} px wide although all is close together; a phone shows ${PHONE_WIDTH} px.`,
+      'Shorten long texts or break them with \\n, turn the graph with rankdir, or draw two diagrams.',
+    );
+  }
   const words = [
     element('title', {id: `${text.id}-title`}, [escapeText(text.title)]),
     element('desc', {id: `${text.id}-desc`}, [escapeText(text.desc)]),

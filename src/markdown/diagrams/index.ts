@@ -6,15 +6,9 @@ import {readFenceMeta} from '../code/meta';
 import {inPage, type MarkdownFile} from '../problem';
 import {sha256} from '../../lib/digest';
 import {DiagnosticError} from '../../lib/diagnostic';
-import {type DiagramText, drawingFigure, figure, refuseTooWide} from './document';
+import {type DiagramText, drawingFigure, figure} from './document';
 import {drawSequence} from './sequence';
 import {drawGraphToFit} from './spread';
-
-/** Throws the errors of {@link renderDiagram} for a source, without its HTML. */
-export async function checkDiagram(language: DiagramLanguage, source: string): Promise<void> {
-  if (language === 'sequence') drawSequence(source);
-  else refuseTooWide((await drawGraphToFit(source)).narrow);
-}
 
 /**
  * Renders a diagram as HTML: `<figure class="diagram">` with a graph as inline SVG or a sequence as a list, then `<details>` with the
@@ -28,13 +22,6 @@ export async function renderDiagram(language: DiagramLanguage, source: string, t
   return drawingFigure(await drawGraphToFit(source), text);
 }
 
-/** A diagram fence and its parent. */
-interface Fence {
-  readonly parent: {children: RootContent[]};
-  readonly node: Code;
-  readonly language: DiagramLanguage;
-}
-
 /**
  * A page with several posts can have the same title twice, so the id includes the file: folder and name, which do not depend on the
  * checkout. Titles are unique within a file.
@@ -44,8 +31,8 @@ function diagramId(file: string, title: string): string {
   return `diagram-${sha256(`${page}\0${title}`).slice(0, 8)}`;
 }
 
-function draw({node, language}: Fence, file: string, titles: Set<string>): Promise<string> {
-  const {title, desc} = readFenceMeta(node.meta ?? '');
+function draw({lang, meta, value}: Code, file: string, titles: Set<string>): Promise<string> {
+  const {title, desc} = readFenceMeta(meta ?? '');
   if (title === undefined) {
     throw new DiagnosticError('The diagram has no title.', 'Add title="…": the caption below the picture.');
   }
@@ -59,29 +46,28 @@ function draw({node, language}: Fence, file: string, titles: Set<string>): Promi
     throw new DiagnosticError(`Two diagrams of the page are called "${title}".`, 'Give each its own title="…".');
   }
   titles.add(title);
-  return renderDiagram(language, node.value, {title, desc, id: diagramId(file, title)});
+  return renderDiagram(lang === 'dot' ? 'dot' : 'sequence', value, {title, desc, id: diagramId(file, title)});
 }
 
 /** Remark plugin: renders `dot` and `sequence` fences as diagrams. Must run before code is highlighted. */
 export function diagrams() {
   return async (root: Root, file: MarkdownFile): Promise<void> => {
-    const fences: Fence[] = [];
+    const fences: {readonly node: Code; readonly parent: {children: RootContent[]}}[] = [];
     visit(root, 'code', (node, _, parent) => {
-      if (parent && isDiagramLanguage(node.lang)) fences.push({parent, node, language: node.lang});
+      if (parent && isDiagramLanguage(node.lang)) fences.push({node, parent});
     });
     const titles = new Set<string>();
-    for (const fence of fences) {
-      const {parent, node} = fence;
+    for (const {node, parent} of fences) {
       try {
         // Sequential, so that the first error of the page is always the reported one.
-        const html = await draw(fence, file.path, titles);
+        const html = await draw(node, file.path, titles);
         // One string, because an SVG as a tree would be a hundred function calls in the page's chunk.
-        parent.children.splice(parent.children.indexOf(node), 1, {
+        parent.children[parent.children.indexOf(node)] = {
           type: 'mdxJsxFlowElement',
           name: 'div',
           attributes: [attribute('className', 'diagram-block'), htmlAttribute(html)],
           children: [],
-        });
+        };
       } catch (error) {
         throw inPage(error, file, node);
       }

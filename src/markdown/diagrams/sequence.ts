@@ -1,6 +1,6 @@
 import {escapeText} from '../../lib/escape';
 import {DiagnosticError} from '../../lib/diagnostic';
-import {element} from './xml';
+import {element} from './document';
 
 /** Displayed labels of block keywords, and of the keywords that divide blocks. */
 const WORDS = {loop: 'Loop', alt: 'If', opt: 'If', par: 'In parallel', else: 'Else', and: 'And'} as const;
@@ -35,13 +35,15 @@ function sectionHtml({keyword, label, steps}: Section): string {
   return element('p', {}, [`${name} ${escapeText(label)}`]) + list(steps);
 }
 
-/** A step that reaches from one lane to another. Lanes are counted from 1. */
-const between = (kinds: readonly string[], from: number, to: number, content: string) =>
-  element('li', {class: [...kinds, `lane-${from}`].join(' ')}, [element('span', {class: `lane-${to}`}, [content])]);
+/** A step that reaches from the first of some lanes to the last. */
+const between = (kinds: readonly string[], lanes: readonly number[], content: string) =>
+  element('li', {class: [...kinds, `lane-${Math.min(...lanes)}`].join(' ')}, [
+    element('span', {class: `lane-${Math.max(...lanes)}`}, [content]),
+  ]);
 
 class Parser {
-  private readonly ids: string[] = [];
-  private readonly names: string[] = [];
+  /** The names of the participants by id, in the order of their columns. */
+  private readonly names = new Map<string, string>();
   private readonly steps: string[] = [];
   private readonly open: Block[] = [];
   private line = 0;
@@ -67,7 +69,7 @@ class Parser {
     const block = this.open.at(-1);
     if (block) throw new DiagnosticError(`The ${block.name} is not closed.`, 'Add a line with end.', block.line);
     if (this.steps.length === 0) throw new DiagnosticError('The sequence has no step.', 'Add a message: A->>B: text.');
-    const names = this.names.map((name) => element('span', {}, [escapeText(name)]));
+    const names = [...this.names.values()].map((name) => element('span', {}, [escapeText(name)]));
     return element('div', {class: `sequence lane-${names.length}`}, [
       element('div', {class: 'sequence-names', 'aria-hidden': 'true'}, names),
       list(this.steps),
@@ -78,11 +80,12 @@ class Parser {
     (this.open.at(-1)?.sections.at(-1)?.steps ?? this.steps).push(step);
   }
 
-  private column(id: string): number {
-    const column = this.ids.indexOf(id);
-    if (column >= 0) return column;
+  /** The lane of a participant, counted from 1. */
+  private lane(id: string): number {
+    const ids = [...this.names.keys()];
+    if (this.names.has(id)) return ids.indexOf(id) + 1;
     return this.fail(
-      `Unknown participant "${id}" (known: ${this.ids.join(', ') || 'none yet'}).`,
+      `Unknown participant "${id}" (known: ${ids.join(', ') || 'none yet'}).`,
       `Add a line above: participant ${id} as Its name.`,
     );
   }
@@ -92,13 +95,13 @@ class Parser {
     if (id === undefined) {
       this.fail(`Cannot read "${text}".`, 'Write participant X as Name, where X has letters, digits and _ only.');
     }
-    if (this.ids.includes(id)) {
+    if (this.names.has(id)) {
       this.fail(`The participant "${id}" is declared twice.`, 'Remove one of the lines or give it another name.');
     }
-    if (this.ids.push(id) > MOST_PARTICIPANTS) {
+    this.names.set(id, label ?? id);
+    if (this.names.size > MOST_PARTICIPANTS) {
       this.fail(`There is room for ${MOST_PARTICIPANTS} participants.`, 'Name fewer, or draw two diagrams.');
     }
-    this.names.push(label ?? id);
   }
 
   private message(text: string): void {
@@ -108,12 +111,12 @@ class Parser {
       this.fail(`Unknown arrow "${arrow}".`, 'Use ->> for a call and -->> for an answer.');
     }
     if (!words) this.fail('The message has no text.', `Write ${from}${arrow}${to}: what is said.`);
-    const [start, end] = [this.column(from), this.column(to)];
-    const who = start === end ? this.names[start] : `${this.names[start]} → ${this.names[end]}`;
+    const [start, end] = [this.lane(from), this.lane(to)];
+    const who = [...new Set([from, to])].map((id) => this.names.get(id)).join(' → ');
     const said = `${element('b', {}, [escapeText(`${who}:`)])} ${element('span', {}, [escapeText(words)])}`;
     const way = {[-1]: ['back'], 0: ['self'], 1: []}[Math.sign(end - start)] ?? [];
     const kinds = ['message', ...way, ...(arrow === '-->>' ? ['answer'] : [])];
-    this.add(between(kinds, Math.min(start, end) + 1, Math.max(start, end) + 1, said));
+    this.add(between(kinds, [start, end], said));
   }
 
   private note(text: string): void {
@@ -121,8 +124,8 @@ class Parser {
     if (ids === undefined || !words) {
       this.fail(`Cannot read "${text}".`, 'Write Note over A: text, or Note over A,B: text.');
     }
-    const columns = ids.split(',').map((id) => this.column(id.trim()));
-    this.add(between(['note'], Math.min(...columns) + 1, Math.max(...columns) + 1, escapeText(words)));
+    const lanes = ids.split(',').map((id) => this.lane(id.trim()));
+    this.add(between(['note'], lanes, escapeText(words)));
   }
 
   private begin(name: keyof typeof WORDS, label: string): void {

@@ -1,7 +1,7 @@
 import {DESKTOP_WIDTH, type Drawing, type Drawings, PHONE_WIDTH} from './document';
 import memoize from 'lodash/memoize';
-import {type DotLayout, readDot} from './dot/layout';
-import type {Direction} from './dot/model';
+import {readDot} from './dot/graphviz';
+import {type Arrangement, layOut} from './dot/layout';
 import {drawDot} from './dot/svg';
 
 /** From wide to close, which is the minimum for readable text; at last other layouts of the same closeness, until the drawing fits. */
@@ -26,20 +26,20 @@ async function fitting(draw: Draw, width: number): Promise<Drawing | undefined> 
   return undefined;
 }
 
-/** The drawing for phones: in the preferred direction, otherwise in the other one; too wide if neither fits. */
-async function drawNarrow({preferred}: DotLayout, down: Draw, across: Draw): Promise<Drawing> {
-  const [first, second] = preferred === 'DOWN' ? [down, across] : [across, down];
-  return (await fitting(first, PHONE_WIDTH)) ?? (await fitting(second, PHONE_WIDTH)) ?? first(CLOSER.at(-1)!);
-}
-
 /** Draws a graph for phones. For desktops, it adds a left-to-right drawing if that is much lower, otherwise a wider drawing if one fits. */
 export async function drawGraphToFit(source: string): Promise<Drawings> {
   const dot = await readDot(source);
   // Phones and desktops start with the same wide drawing.
-  const drawIn = (direction: Direction): Draw =>
-    memoize(async (closeness) => drawDot(await dot.layout({...closeness, direction})));
+  const drawIn = (direction: Arrangement['direction']): Draw =>
+    memoize(async (closeness) => {
+      const graph = dot.measure(closeness.spread);
+      return drawDot(graph, await layOut(graph, {...closeness, direction}));
+    });
   const [down, across] = [drawIn('DOWN'), drawIn('RIGHT')];
-  const narrow = await drawNarrow(dot, down, across);
+  const [first, second] = dot.isAcross ? [across, down] : [down, across];
+  // The drawing is too wide if neither direction fits.
+  const narrow =
+    (await fitting(first, PHONE_WIDTH)) ?? (await fitting(second, PHONE_WIDTH)) ?? (await first(CLOSER.at(-1)!));
   const lower = await fitting(across, DESKTOP_WIDTH);
   if (lower && lower.height < narrow.height * LOWER_TO) return {narrow, wide: lower};
   const wide = await fitting(down, DESKTOP_WIDTH);

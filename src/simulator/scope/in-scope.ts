@@ -1,7 +1,7 @@
 import {inWords, isList, listAt, textAt, valueAt, type Data, type DataMap} from '../data';
 import {HookFailure, matched, notMatched, outcomeOf, type Outcome} from '../outcome';
 import {operatorCalled} from './operators';
-import {SCOPE_PREFIX} from '../annotations';
+import {SCOPE_PREFIX} from '../inherit';
 import {valuesOf} from './values';
 
 interface ScopeInput {

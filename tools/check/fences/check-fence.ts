@@ -80,8 +80,8 @@ async function checkDiagramFence(fence: Fence): Promise<Diagnostic[]> {
   }
   try {
     // Graphviz is slow to load, and most pages have no diagram.
-    const {checkDiagram} = await import('../../../src/markdown/diagrams');
-    await checkDiagram(fence.language === 'dot' ? 'dot' : 'sequence', fence.code);
+    const {renderDiagram} = await import('../../../src/markdown/diagrams');
+    await renderDiagram(fence.language === 'dot' ? 'dot' : 'sequence', fence.code, {title, desc, id: 'diagram'});
     return [];
   } catch (error) {
     return [diagnosticOf(error)];

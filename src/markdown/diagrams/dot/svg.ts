@@ -1,179 +1,189 @@
-import type {Drawing} from '../document';
+// Draws a graph as SVG with classes only: shapes and labels at the places that ./layout.ts has found.
+import type {ElkPoint} from 'elkjs/lib/elk-api';
 import {escapeText} from '../../../lib/escape';
-import {element, px} from '../xml';
-import type {DrawOperation, DrawText, LaidOutEdge, LaidOutGraph, LaidOutObject, LaidOutPart, Point} from './model';
+import {type Drawing, element, px} from '../document';
+import {type DotEdge, type DotGraph, type DotObject, type DotPart, linesOf} from './graphviz';
+import {type Box, type Layout, LINE_HEIGHT, TITLE_BASELINE} from './layout';
 
-/** Padding around the graph in px, so that lines at the edge are not clipped. */
-const PADDING = 2;
 const CORNER = 2;
 /** The length of the horizontal parts of the brackets around a primary node. */
 const BRACKET = 7;
 const LABEL_INDENT = 10;
+/** The baseline of the first line of an edge label. */
+const LABEL_BASELINE = 14;
 /** The radius of a bend in an edge. */
 const BEND = 5;
+const ARROW_LENGTH = 8;
+const ARROW_HALF = 3.5;
+/** The height of a cylinder's rim, as a part of its height. */
+const RIM = 1 / 11;
 
-/** Converts Graphviz coordinates to SVG coordinates. */
-type Place = (point: Point) => Point;
+const ANCHORS = {l: 'start', c: 'middle', r: 'end'} as const;
 
-function isUpright(points: readonly Point[]): boolean {
-  const xs = new Set(points.map(([x]) => px(x)));
-  const ys = new Set(points.map(([, y]) => px(y)));
-  return points.length === 4 && xs.size === 2 && ys.size === 2;
+const at = ({x, y}: ElkPoint): string => `${px(x)} ${px(y)}`;
+
+const line = (className: string, d: string): string => element('path', {class: className, d});
+
+/** A box whose border is sharp, because it is at half pixels. */
+const sharp = ({x, y, width, height}: Box): Box => ({
+  x: Math.round(x) + 0.5,
+  y: Math.round(y) + 0.5,
+  width: Math.round(width),
+  height: Math.round(height),
+});
+
+const rectangle = (box: Box): string => element('rect', {...sharp(box), rx: CORNER});
+
+function textLine(text: string, place: ElkPoint, anchor: (typeof ANCHORS)[keyof typeof ANCHORS]): string {
+  return element('text', {...place, 'text-anchor': anchor, fill: 'currentColor', stroke: 'none'}, [escapeText(text)]);
 }
 
-/** Graphviz draws boxes as polygons. A `rect` can have rounded corners, and its border is sharp at half pixels. */
-function rectangle(points: readonly Point[], className: string | undefined): string {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const x = Math.round(Math.min(...xs)) + 0.5;
-  const y = Math.round(Math.min(...ys)) + 0.5;
-  const width = Math.round(Math.max(...xs) - Math.min(...xs));
-  const height = Math.round(Math.max(...ys) - Math.min(...ys));
-  return element('rect', {class: className, x, y, width, height, rx: CORNER});
+/** A group with the meaning and the style of a part; nothing for an invisible part, and without content. */
+function group(kind: string, {style, class: meaning}: DotPart, drawn: readonly string[]): string {
+  if (drawn.length === 0 || style === 'invis') return '';
+  const dashed = style === 'dashed' ? 'dashed' : '';
+  return element('g', {class: [kind, meaning, dashed].filter(Boolean).join(' ')}, drawn);
 }
 
-function curve(points: readonly Point[]): string {
-  const [first, ...rest] = points.map(([x, y]) => `${px(x)} ${px(y)}`);
-  return `M${first}C${rest.join(' ')}`;
+/** The brackets of the logo around a box. */
+function brackets(box: Box): string {
+  const {x, y, width, height} = sharp(box);
+  const half = (side: number, inward: number) =>
+    `M${px(side + inward)} ${px(y)}H${px(side)}V${px(y + height)}h${inward}`;
+  return line('line brackets', half(x, BRACKET) + half(x + width, -BRACKET));
+}
+
+/** The outline of a node, and the lines on it. */
+function shape({shape: name, class: meaning}: DotObject, box: Box): string[] {
+  const {x, y, width, height} = box;
+  const [right, bottom] = [x + width, y + height];
+  const [middle, center] = [x + width / 2, y + height / 2];
+  if (name === 'diamond') {
+    const corners = [at({x: middle, y}), at({x, y: center}), at({x: middle, y: bottom}), at({x: right, y: center})];
+    return [element('path', {d: `M${corners.join('L')}Z`})];
+  }
+  if (name === 'cylinder') {
+    const rim = height * RIM;
+    const [top, base] = [y + rim, bottom - rim];
+    const arc = (sweep: 0 | 1, end: ElkPoint): string => `A${px(width / 2)} ${px(rim)} 0 0 ${sweep} ${at(end)}`;
+    const [start, upper] = [`M${at({x: right, y: top})}`, {x, y: top}];
+    return [
+      element('path', {d: `${start}${arc(0, upper)}V${px(base)}${arc(0, {x: right, y: base})}Z`}),
+      line('line', start + arc(1, upper)),
+    ];
+  }
+  return [rectangle(box), ...(meaning === 'primary' ? [brackets(box)] : [])];
+}
+
+/** The number is for the client, which lights the path through a node (src/client/parts/diagram-paths). */
+function node(part: DotObject, box: Box): string {
+  const [centerX = 0, centerY = 0] = (part.pos ?? '').split(',').map(Number);
+  const label = linesOf(part).map(({text, align, pt: [x, y]}) => {
+    const place = {x: box.x + box.width / 2 + x - centerX, y: box.y + box.height / 2 + centerY - y};
+    return textLine(text, place, ANCHORS[align]);
+  });
+  return group(`node node-${part.gvid}`, part, [...shape(part, box), ...label]);
+}
+
+/** A cluster label starts at the cluster's corner, because Graphviz measures text with another font than the reader's. */
+function clusterLabel(part: DotObject, {x, y}: Box): string {
+  const label = linesOf(part).map(({text}, index) =>
+    textLine(text, {x: x + LABEL_INDENT, y: y + TITLE_BASELINE + index * LINE_HEIGHT}, 'start'),
+  );
+  return group('cluster', part, label);
 }
 
 /** A line of horizontal and vertical parts with rounded bends. */
-function bentLine(points: readonly Point[]): string {
+function bentLine(points: readonly ElkPoint[]): string {
   return points
-    .map(([x, y], index) => {
+    .map((point, index) => {
       const [before, after] = [points[index - 1], points[index + 1]];
-      if (!before) return `M${px(x)} ${px(y)}`;
-      if (!after) return `L${px(x)} ${px(y)}`;
-      const toward = ([otherX, otherY]: Point): string => {
-        const length = Math.hypot(otherX - x, otherY - y) || 1;
+      if (!before) return `M${at(point)}`;
+      if (!after) return `L${at(point)}`;
+      const toward = (other: ElkPoint): string => {
+        const length = Math.hypot(other.x - point.x, other.y - point.y) || 1;
         const part = Math.min(BEND, length / 2) / length;
-        return `${px(x + (otherX - x) * part)} ${px(y + (otherY - y) * part)}`;
+        return at({x: point.x + (other.x - point.x) * part, y: point.y + (other.y - point.y) * part});
       };
-      return `L${toward(before)}Q${px(x)} ${px(y)} ${toward(after)}`;
+      return `L${toward(before)}Q${at(point)} ${toward(after)}`;
     })
     .join('');
 }
 
-function operation(draw: DrawOperation, place: Place, className?: string): string {
-  switch (draw.op) {
-    case 'p':
-    case 'P': {
-      const points = draw.points.map(place);
-      if (isUpright(points)) return rectangle(points, className);
-      return element('path', {class: className, d: `M${points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z`});
-    }
-    case 'b':
-    case 'B':
-      return element('path', {class: className, d: curve(draw.points.map(place))});
-    case 'L':
-      return element('path', {class: className, d: bentLine(draw.points.map(place))});
-    case 'T': {
-      const [x, y] = place(draw.pt);
-      const anchor = {l: 'start', c: 'middle', r: 'end'}[draw.align];
-      return element('text', {x, y, 'text-anchor': anchor, fill: 'currentColor', stroke: 'none'}, [
-        escapeText(draw.text),
-      ]);
-    }
-    default:
-      return '';
-  }
+/** The triangle of an arrow from a point to the end of a line, and the middle of its base. */
+function arrow(end: ElkPoint, from: ElkPoint): {readonly base: ElkPoint; readonly triangle: string} {
+  const [dx, dy] = [Math.sign(Math.round(end.x - from.x)), Math.sign(Math.round(end.y - from.y))];
+  const base = {x: end.x - dx * ARROW_LENGTH, y: end.y - dy * ARROW_LENGTH};
+  const side = (half: number): string => at({x: base.x + dy * half, y: base.y + dx * half});
+  return {base, triangle: line('arrow', `M${at(end)}L${side(-ARROW_HALF)}L${side(ARROW_HALF)}Z`)};
 }
 
-function group(kind: string, {style, class: meaning}: LaidOutPart, children: readonly string[]): string {
-  const drawn = children.filter(Boolean);
-  if (drawn.length === 0 || style === 'invis') return '';
-  const line = style === 'dashed' ? 'dashed' : '';
-  return element('g', {class: [kind, meaning, line].filter(Boolean).join(' ')}, drawn);
+/** Moves the end of a line from the box around a diamond to the diamond itself. */
+function onDiamond({x, y}: ElkPoint, box: Box): ElkPoint {
+  const [halfX, halfY] = [box.width / 2, box.height / 2];
+  const [dx, dy] = [x - box.x - halfX, y - box.y - halfY];
+  const outside = Math.abs(dx) / halfX + Math.abs(dy) / halfY - 1;
+  return Math.abs(dy) >= halfY - 1
+    ? {x, y: y - Math.sign(dy) * outside * halfY}
+    : {x: x - Math.sign(dx) * outside * halfX, y};
 }
 
-function draws(operations: readonly DrawOperation[] | undefined, place: Place, className?: string): string[] {
-  return (operations ?? []).map((draw) => operation(draw, place, className)).filter(Boolean);
+/** The drawing of an edge in three layers: its line with arrows, the backgrounds of its label, and the label. */
+interface EdgeLayers {
+  readonly line: string;
+  readonly plates: readonly string[];
+  readonly label: string;
 }
 
-/** Left-aligns each line of a label at `start(draw)`, an x coordinate of Graphviz. */
-function beginAt(
-  operations: readonly DrawOperation[] | undefined,
-  start: (draw: DrawText) => number,
-): readonly DrawOperation[] {
-  return (operations ?? []).map((draw) =>
-    draw.op === 'T' ? {...draw, align: 'l', pt: [start(draw), draw.pt[1]]} : draw,
-  );
-}
-
-/** The first outline is the body. All others, such as the rim of a cylinder, are lines on it. */
-function outline(part: LaidOutPart, place: Place): string[] {
-  const shapes = (part.draw ?? []).filter((draw) => operation(draw, place) !== '');
-  return shapes.map((draw, index) => operation(draw, place, index === 0 ? undefined : 'line'));
-}
-
-/** The brackets of the logo around a box. */
-function brackets(points: readonly Point[]): string {
-  const [xs, ys] = [points.map(([x]) => Math.round(x) + 0.5), points.map(([, y]) => Math.round(y) + 0.5)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const half = (side: number, inward: number) => `M${px(side + inward)} ${px(top)}H${px(side)}V${px(bottom)}h${inward}`;
-  return element('path', {class: 'line brackets', d: half(left, BRACKET) + half(right, -BRACKET)});
-}
-
-/** The number is for the client, which lights the path through a node (src/client/parts/diagram-paths). */
-function node(part: LaidOutObject, place: Place): string {
-  const box = part.class === 'primary' ? part.draw?.find(({op}) => op === 'p') : undefined;
-  const points = box && 'points' in box ? box.points.map(place) : [];
-  return group(`node node-${part.gvid}`, part, [
-    ...outline(part, place),
-    isUpright(points) ? brackets(points) : '',
-    ...draws(part.ldraw, place),
-  ]);
-}
-
-/** The kind of an edge with the numbers of its nodes, in the direction of its arrow. */
-function edgeKind({tail, head, hdraw, tdraw}: LaidOutEdge): string {
-  const isBack = (hdraw ?? []).length === 0 && (tdraw ?? []).length > 0;
-  return isBack ? `edge from-${head} to-${tail}` : `edge from-${tail} to-${head}`;
-}
-
-/** A cluster label starts at the cluster's corner, because Graphviz measures text with another font than the reader's. */
-function clusterLabel(part: LaidOutObject, place: Place): string {
-  const [left = 0] = (part.bb ?? '').split(',').map(Number);
-  const label = beginAt(part.ldraw, () => left + LABEL_INDENT);
-  return group('cluster', part, draws(label, place));
-}
-
-function edge(part: LaidOutEdge, place: Place): string {
-  const heads = [...(part.hdraw ?? []), ...(part.tdraw ?? [])];
-  return group(edgeKind(part), part, [
-    ...draws(part.draw, place, 'line'),
-    ...heads.map((draw) => operation(draw, place, 'arrow')),
-  ]);
-}
-
-/** A background for each line of an edge label, above the edges and below the nodes. */
-function plates(part: LaidOutPart, place: Place): string[] {
-  return (part.ldraw ?? []).flatMap((draw) => {
-    if (draw.op !== 'T') return [];
-    const [x, baseline] = place([draw.pt[0] - draw.width / 2, draw.pt[1]]);
-    return [
-      element('rect', {class: 'plate', stroke: 'none', x: x - 2, y: baseline - 13, width: draw.width + 4, height: 17}),
-    ];
+function edge(part: DotEdge, graph: DotGraph, layout: Layout): EdgeLayers {
+  const {points: route, label} = layout.routeOf(part.gvid);
+  if (route.length === 0) return {line: '', plates: [], label: ''};
+  const atShape = (point: ElkPoint, number: number): ElkPoint =>
+    graph.objects.find(({gvid}) => gvid === number)?.shape === 'diamond'
+      ? onDiamond(point, layout.boxOf(number))
+      : point;
+  const points = [atShape(route[0]!, part.tail), ...route.slice(1, -1), atShape(route.at(-1)!, part.head)];
+  const head = part.hdraw ? arrow(points.at(-1)!, points.at(-2)!) : undefined;
+  const tail = part.tdraw ? arrow(points[0]!, points[1]!) : undefined;
+  if (head) points.splice(-1, 1, head.base);
+  if (tail) points.splice(0, 1, tail.base);
+  // With the numbers of its nodes, in the direction of its arrow.
+  const [from, to] = tail && !head ? [part.head, part.tail] : [part.tail, part.head];
+  const kind = `edge from-${from} to-${to}`;
+  const x = label.x + label.width / 2;
+  const lines = linesOf(part).map(({text, width}, index) => {
+    const y = label.y + LABEL_BASELINE + index * LINE_HEIGHT;
+    const plate = {class: 'plate', stroke: 'none', x: x - width / 2 - 2, y: y - 13, width: width + 4, height: 17};
+    return {plate: element('rect', plate), text: textLine(text, {x, y}, 'middle')};
   });
+  const arrows = [head, tail].flatMap((one) => (one ? [one.triangle] : []));
+  return {
+    line: group(kind, part, [line('line', bentLine(points)), ...arrows]),
+    plates: lines.map(({plate}) => plate),
+    label: group(
+      kind,
+      part,
+      lines.map(({text}) => text),
+    ),
+  };
 }
 
-/** Draws a laid-out graph: clusters first, then edges, nodes, and labels on top, where no line crosses them. Shapes have classes only. */
-export function drawDot(graph: LaidOutGraph): Drawing {
-  const [left = 0, bottom = 0, right = 0, top = 0] = graph.bb.split(',').map(Number);
-  const place: Place = ([x, y]) => [x - left + PADDING, top - y + PADDING];
-  const clusters = (graph.objects ?? []).filter((object) => !object.pos);
-  const nodes = (graph.objects ?? []).filter((object) => object.pos);
-  const edges = graph.edges ?? [];
+/** Draws clusters first, then edges, nodes, and labels on top, where no line crosses them. */
+export function drawDot(graph: DotGraph, layout: Layout): Drawing {
+  const boxes = graph.objects.map((part) => ({part, box: layout.boxOf(part.gvid)}));
+  const clusters = boxes.filter(({part}) => !part.pos);
+  const nodes = boxes.filter(({part}) => part.pos);
+  const edges = (graph.edges ?? []).map((part) => edge(part, graph, layout));
   return {
-    width: right - left + 2 * PADDING + 1,
-    height: top - bottom + 2 * PADDING + 1,
+    width: layout.width + 1,
+    height: layout.height + 1,
     body: [
-      ...clusters.map((part) => group('cluster', part, outline(part, place))),
-      ...edges.map((part) => edge(part, place)),
-      ...edges.flatMap((part) => plates(part, place)),
-      ...nodes.map((part) => node(part, place)),
-      ...clusters.map((part) => clusterLabel(part, place)),
-      ...edges.map((part) => group(edgeKind(part), part, draws(part.ldraw, place))),
+      ...clusters.map(({part, box}) => group('cluster', part, [rectangle(box)])),
+      ...edges.map(({line: drawn}) => drawn),
+      ...edges.flatMap(({plates}) => plates),
+      ...nodes.map(({part, box}) => node(part, box)),
+      ...clusters.map(({part, box}) => clusterLabel(part, box)),
+      ...edges.map(({label}) => label),
     ].filter(Boolean),
   };
 }
