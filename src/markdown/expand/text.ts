@@ -81,6 +81,9 @@ export function list(items: readonly string[], word = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
+/** Joins sentences with spaces. Empty ones are skipped. */
+export const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
 /** Joins Markdown blocks with blank lines. Empty blocks are skipped. */
 export const blocks = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
 
