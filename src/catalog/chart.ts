@@ -1,3 +1,5 @@
+import maxBy from 'lodash/maxBy';
+import uniq from 'lodash/uniq';
 import {
   type ProductChart,
   chartFacts,
@@ -11,36 +13,31 @@ import {read} from './read';
 import {sharedValues} from './schema/chart';
 import type {Chart, ContainerImage, HelmValue, SharedValues, WrittenChart} from './schema';
 
-/** Families of charts that share values, and their folders in the product. */
-const FOLDERS = {scanner: 'scanners', hook: 'hooks'} as const;
-export type Sharing = keyof typeof FOLDERS;
-
-const shared: Readonly<Record<Sharing, SharedValues>> = {
-  scanner: read('common/scanner-values', sharedValues),
-  hook: read('common/hook-values', sharedValues),
-};
-/** What stands for the name of the chart in defaults. */
-const PLACEHOLDERS: Readonly<Record<Sharing, string>> = {scanner: '<scanner>', hook: '<name>'};
+/** Families of charts that share values: their folder, what stands for the name of a chart in defaults, and the words. */
+const FAMILIES = {
+  scanner: {folder: 'scanners', placeholder: '<scanner>', words: read('common/scanner-values', sharedValues)},
+  hook: {folder: 'hooks', placeholder: '<name>', words: read('common/hook-values', sharedValues)},
+} as const;
+type Family = keyof typeof FAMILIES;
 
 const described = (words: SharedValues[string]): Exclude<SharedValues[string], string> =>
   typeof words === 'string' ? {meaning: words} : words;
 
 /** A default without the name of the chart, so that it can be compared with other charts. */
-const general = (family: Sharing, name: string, value: unknown): string =>
-  defaultText(value).replace(new RegExp(`-${name}$`), `-${PLACEHOLDERS[family]}`);
+const general = (family: Family, name: string, value: unknown): string =>
+  defaultText(value).replace(new RegExp(`-${name}$`), `-${FAMILIES[family].placeholder}`);
 
 /** The default that most charts of a family have. */
-function usual(family: Sharing, key: string): string | undefined {
-  const texts = chartsIn(FOLDERS[family]).flatMap(([name, chart]) => {
+function usual(family: Family, key: string): string | undefined {
+  const texts = chartsIn(FAMILIES[family].folder).flatMap(([name, chart]) => {
     const value = defaultAt(chart, key);
     return value === undefined ? [] : [general(family, name, value)];
   });
-  const count = (text: string): number => texts.filter((one) => one === text).length;
-  return [...new Set(texts)].toSorted((a, b) => count(b) - count(a))[0];
+  return maxBy(uniq(texts), (text) => texts.filter((one) => one === text).length);
 }
 
-function valuesOfFamily(family: Sharing): readonly HelmValue[] {
-  return Object.entries(shared[family]).map(([key, words]) => {
+function valuesOfFamily(family: Family): readonly HelmValue[] {
+  return Object.entries(FAMILIES[family].words).map(([key, words]) => {
     const {meaning, type, default: said, usual: most = usual(family, key)} = described(words);
     return {key, ...(type !== undefined && {type}), default: said ?? most ?? 'null', meaning};
   });
@@ -53,17 +50,17 @@ export const commonValues: Readonly<Record<string, readonly HelmValue[]>> = {
 };
 
 /** Shared values that a chart has with another default, and those that it does not have. */
-function deviations(family: Sharing, name: string, facts: ProductChart, own: ReadonlySet<string>) {
+function deviations(family: Family, name: string, facts: ProductChart, own: ReadonlySet<string>) {
   const entries = (commonValues[family] ?? []).filter(({key}) => !own.has(key));
   const values = entries.flatMap((value): readonly HelmValue[] => {
-    const words = described(shared[family][value.key]!);
+    const words = described(FAMILIES[family].words[value.key]!);
     const now = defaultAt(facts, value.key);
     const differs = now !== undefined && words.default === undefined && general(family, name, now) !== value.default;
     return differs ? [{...value, default: defaultText(now), meaning: words.differs ?? value.meaning}] : [];
   });
   const unlisted = new Set(facts.unlisted);
   const ignores = entries.flatMap(({key}) => {
-    const {missing} = described(shared[family][key]!);
+    const {missing} = described(FAMILIES[family].words[key]!);
     const now = defaultAt(facts, key);
     const isRead = unlisted.has(key) || [...unlisted].some((one) => key.startsWith(`${one}.`));
     // A switch that changes no object has no effect.
@@ -75,11 +72,11 @@ function deviations(family: Sharing, name: string, facts: ProductChart, own: Rea
 }
 
 /** Joins the words about a chart with its facts. */
-export function chartOf(id: string, written: WrittenChart = {}, family?: Sharing): Chart {
+export function chartOf(id: string, written: WrittenChart = {}, family?: Family): Chart {
   const {name = id, values = {}, ignores = {}, mustSet, ...rest} = written;
   const facts = chartFacts(name);
   const own = Object.entries(values).map(([key, words]): HelmValue => {
-    const {meaning, type, default: said} = typeof words === 'string' ? {meaning: words} : words;
+    const {meaning, type, default: said} = described(words);
     const value = facts && defaultAt(facts, key);
     return {key, ...(type !== undefined && {type}), default: said ?? defaultText(value ?? null), meaning};
   });

@@ -22,8 +22,6 @@ const written = {
   scanner: ['test-scan'].map(writtenOf),
 };
 
-export const writtenCharts: readonly Chart[] = Object.values(written).flat();
-
 const chartsByFamily: Readonly<Record<ChartFamily, readonly Chart[]>> = {
   ...written,
   scanner: [...scanners.map((scanner) => scanner.chart), ...written.scanner],
@@ -66,14 +64,13 @@ export function valuesOf(chart: Chart): readonly HelmValue[] {
     ...chart.values,
     ...sharedValues(chart).filter(({key}) => chart.values.every((own) => own.key !== key)),
   ];
-  const keys = described.map(({key}) => key);
   const isDescribed = (key: string): boolean =>
-    keys.some(
+    described.some(
       (one) =>
-        key === one ||
-        key.startsWith(`${one.replace(/\.\*$/, '')}.`) ||
-        one.startsWith(`${key}[`) ||
-        one.startsWith(`${key}.`),
+        key === one.key ||
+        key.startsWith(`${one.key.replace(/\.\*$/, '')}.`) ||
+        one.key.startsWith(`${key}[`) ||
+        one.key.startsWith(`${key}.`),
     );
   const others = Object.entries(chartFacts(chart.name)?.values ?? {}).filter(([key]) => !isDescribed(key));
   return [...described, ...others.map(([key, value]) => ({key, default: defaultText(value), meaning: ''}))];
