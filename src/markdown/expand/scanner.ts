@@ -5,7 +5,7 @@ import {chartRelease} from '../../catalog/charts';
 import {card, columns, imageRows, installBlocks, shellWord, shownImage, yamlOrWords} from './install';
 import {relatedPages, scannerLink, scannerOf} from './lookup';
 import {scannerRules} from './scanner-rules';
-import {anchorMark, blocks, capital, code, fence, led, list, sentence, table, value} from './text';
+import {anchorMark, blocks, capital, code, fence, led, list, sentence, sentences, table, value} from './text';
 import {ownValues} from './values';
 
 function deprecationNotice(call: Call, {title, deprecation}: Scanner): string {
@@ -39,14 +39,14 @@ const shippedRules = ({cascadingRules: {length}}: Scanner): string =>
 
 /** A scan type with its command and result. */
 function scanTypeEntry({name, purpose, installedByDefault, note = '', command, ...result}: ScanTypeEntry): string {
-  const words = [
+  const words = sentences(
     sentence(purpose),
     installedByDefault === false ? 'It is not installed by default.' : '',
     sentence(note),
     `The result has the type ${code(result.resultType)} and is stored in ${code(result.resultLocation)}. The scan type starts this command:`,
-  ];
+  );
   return blocks(
-    `- ${code(name)}: ${words.filter((part) => part !== '').join(' ')} ${anchorMark([`scantype-${name}`])}`,
+    `- ${code(name)}: ${words} ${anchorMark([`scantype-${name}`])}`,
     fence('bash', command.map(shellWord).join(' ')).replace(/^/gm, '  '),
   );
 }
