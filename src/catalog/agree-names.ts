@@ -1,6 +1,7 @@
 /** Compares names that people describe with names that the product has. */
 import type {Steps} from '../lib/at';
 import {nearest, suggest} from '../lib/nearest';
+import {describes, overlaps} from './chart';
 import {chartFacts, defaultAt, defaultText, factNames} from './facts';
 import type {Gap, WrittenFile} from './read';
 import type {WrittenChart} from './types';
@@ -47,12 +48,6 @@ export function both(
 
 export const keysOf = (map: object = {}): readonly string[] => Object.keys(map);
 
-/** Whether words about a key describe a value: the key, a group around it, or an item of it. */
-const describes = (said: string, key: string): boolean => {
-  const plain = said.replace(/\.\*$|\[.*$/, '');
-  return key === plain || key.startsWith(`${plain}.`);
-};
-
 /** Checks the words about a chart: every value is described, and every described value exists. */
 export function chartProblems(
   file: File,
@@ -70,9 +65,7 @@ export function chartProblems(
   const known = [...keysOf(facts.values), ...facts.unlisted];
   const unsaid = known.filter((one) => !said.includes(one));
   const isUnknown = (key: string): boolean =>
-    typeof values[key] !== 'object' &&
-    defaultAt(facts, key) === undefined &&
-    !known.some((one) => describes(key, one) || key.startsWith(`${one}.`) || key.startsWith(`${one}[`));
+    typeof values[key] !== 'object' && defaultAt(facts, key) === undefined && !known.some((one) => overlaps(key, one));
   const unknown = (field: string, keys: readonly string[]) =>
     keys
       .filter(isUnknown)

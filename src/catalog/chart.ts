@@ -1,14 +1,7 @@
 import maxBy from 'lodash/maxBy';
 import uniq from 'lodash/uniq';
-import {
-  type ProductChart,
-  chartFacts,
-  chartsIn,
-  defaultAt,
-  defaultText,
-  type KubernetesObject,
-  objectsOf,
-} from './facts';
+import uniqBy from 'lodash/uniqBy';
+import {type ProductChart, chartsIn, defaultAt, defaultText, type KubernetesObject, factsOf, objectsOf} from './facts';
 import {read} from './read';
 import {sharedValues} from './schema/chart';
 import type {Chart, ContainerImage, HelmValue, SharedValues, WrittenChart} from './schema';
@@ -58,11 +51,10 @@ function deviations(family: Family, name: string, facts: ProductChart, own: Read
     const differs = now !== undefined && words.default === undefined && general(family, name, now) !== value.default;
     return differs ? [{...value, default: defaultText(now), meaning: words.differs ?? value.meaning}] : [];
   });
-  const unlisted = new Set(facts.unlisted);
   const ignores = entries.flatMap(({key}) => {
     const {missing} = described(FAMILIES[family].words[key]!);
     const now = defaultAt(facts, key);
-    const isRead = unlisted.has(key) || [...unlisted].some((one) => key.startsWith(`${one}.`));
+    const isRead = facts.unlisted.some((one) => describes(one, key));
     // A switch that changes no object has no effect.
     const isIdle = typeof now === 'boolean' && facts.switches[`${key}=${!now}`] === undefined;
     const has = isRead || (now !== undefined && !isIdle);
@@ -74,14 +66,18 @@ function deviations(family: Family, name: string, facts: ProductChart, own: Read
 /** Joins the words about a chart with its facts. */
 export function chartOf(id: string, written: WrittenChart = {}, family?: Family): Chart {
   const {name = id, values = {}, ignores = {}, mustSet, ...rest} = written;
-  const facts = chartFacts(name);
+  const facts = factsOf(name);
   const own = Object.entries(values).map(([key, words]): HelmValue => {
     const {meaning, type, default: said} = described(words);
-    const value = facts && defaultAt(facts, key);
-    return {key, ...(type !== undefined && {type}), default: said ?? defaultText(value ?? null), meaning};
+    return {
+      key,
+      ...(type !== undefined && {type}),
+      default: said ?? defaultText(defaultAt(facts, key) ?? null),
+      meaning,
+    };
   });
   const keys = new Set([...Object.keys(values), ...Object.keys(ignores)]);
-  const further = facts && family ? deviations(family, name, facts, keys) : {values: [], ignores: []};
+  const further = family ? deviations(family, name, facts, keys) : {values: [], ignores: []};
   const ignored = [...Object.entries(ignores).map(([key, reason]) => ({key, reason})), ...further.ignores];
   return {
     name,
@@ -89,17 +85,26 @@ export function chartOf(id: string, written: WrittenChart = {}, family?: Family)
     values: [...own, ...further.values],
     ...(ignored.length > 0 && {ignores: ignored}),
     ...(mustSet && {mustSet: Object.entries(mustSet).map(([key, words]) => ({key, ...words}))}),
-    ...(facts && facts.subcharts.length > 0 && {subcharts: facts.subcharts as NonNullable<Chart['subcharts']>}),
+    ...(facts.subcharts.length > 0 && {subcharts: facts.subcharts as NonNullable<Chart['subcharts']>}),
   };
 }
 
 /** Objects of a kind, each name once. */
-export function objectsOfKind(chart: ProductChart, kind: string): readonly KubernetesObject[] {
-  const found = new Map<string, KubernetesObject>();
-  for (const one of objectsOf(chart))
-    if (one.kind === kind && !found.has(one.metadata.name)) found.set(one.metadata.name, one);
-  return [...found.values()];
-}
+export const objectsOfKind = (chart: ProductChart, kind: string): readonly KubernetesObject[] =>
+  uniqBy(
+    objectsOf(chart).filter((one) => one.kind === kind),
+    'metadata.name',
+  );
+
+/** Whether a described key and a key of the product belong together: one is the other, a group around it, or a list with it. */
+export const overlaps = (said: string, key: string): boolean =>
+  describes(said, key) || said.startsWith(`${key}.`) || said.startsWith(`${key}[`);
+
+/** Whether words about a key describe a value: the key, a group around it, or an item of it. */
+export const describes = (said: string, key: string): boolean => {
+  const plain = said.replace(/\.\*$|\[.*$/, '');
+  return key === plain || key.startsWith(`${plain}.`);
+};
 
 /** Splits an image into repository and tag. The release is `chart version`. */
 export function imageOf(role: ContainerImage['role'], image: string, note?: string | null): ContainerImage {
