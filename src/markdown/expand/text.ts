@@ -86,6 +86,10 @@ export const sentences = (...parts: readonly string[]): string => parts.filter((
 /** Joins Markdown blocks with blank lines. Empty blocks are skipped. */
 export const blocks = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
 
+/** A warning box. */
+export const warning = (title: string, ...paragraphs: readonly string[]): string =>
+  blocks(`:::warning[${title}]`, ...paragraphs, ':::');
+
 /** A fenced code block. Long lines of `bash` commands are broken. */
 export function fence(info: string, content: string): string {
   return `\`\`\`${info}\n${info === 'bash' ? commandLines(content) : content}\n\`\`\``;
