@@ -1,16 +1,22 @@
+/** Compares names that people describe with names that the product has. */
 import type {Steps} from '../lib/at';
 import {nearest, suggest} from '../lib/nearest';
+import {describes, overlaps} from './chart';
 import {chartFacts, defaultAt, defaultText, factNames} from './facts';
 import type {Gap, WrittenFile} from './read';
 import type {WrittenChart} from './types';
 
 export type File = Pick<WrittenFile<unknown>, 'name' | 'problem'>;
 
-/** A problem of a missing text. */
-export const gap = (file: File, steps: Steps, key: string, problem: string, fix: string, text: unknown): Gap => ({
-  ...file.problem(steps, problem, `add ${key}: and ${fix}`),
-  stub: {name: file.name, steps: [...steps, key], text},
-});
+/** A problem of something that nobody describes, with a stub for it at a key of a map or an index of a list. */
+export const gap = (
+  file: File,
+  steps: Steps,
+  key: string | number,
+  problem: string,
+  fix: string,
+  text: unknown,
+): Gap => ({...file.problem(steps, problem, fix), stub: {name: file.name, steps: [...steps, key], text}});
 
 /** The fix for a described name that the product does not have: a similar name that nobody describes, or its removal. */
 export const renamed = (name: string, undescribed: readonly string[]): string => {
@@ -29,81 +35,62 @@ export function both(
   product: readonly string[],
   stub: unknown = `TODO: say what the ${noun} does.`,
 ): readonly Gap[] {
-  const [unknown, silent] = [
-    said.filter((name) => !product.includes(name)),
-    product.filter((name) => !said.includes(name)),
-  ];
+  const silent = product.filter((name) => !said.includes(name));
   return [
-    ...unknown.map((name) =>
-      file.problem([...steps, name], `the product has no ${noun} \`${name}\``, renamed(name, silent)),
+    ...said
+      .filter((name) => !product.includes(name))
+      .map((name) => file.problem([...steps, name], `the product has no ${noun} \`${name}\``, renamed(name, silent))),
+    ...silent.map((name) =>
+      gap(file, steps, name, `the ${noun} \`${name}\` has no meaning`, `add ${name}: and what it does`, stub),
     ),
-    ...silent.map((name) => gap(file, steps, name, `the ${noun} \`${name}\` has no meaning`, 'what it does', stub)),
   ];
 }
 
-export const keysOf = (...maps: readonly (object | undefined)[]): readonly string[] =>
-  maps.flatMap((map) => Object.keys(map ?? {}));
-
-/** Whether words about a key describe a value: the key, a group around it, or an item of it. */
-const describes = (said: string, key: string): boolean => {
-  const plain = said.replace(/\.\*$/, '').replace(/\[.*$/, '');
-  return key === plain || key.startsWith(`${plain}.`);
-};
+export const keysOf = (map: object = {}): readonly string[] => Object.keys(map);
 
 /** Checks the words about a chart: every value is described, and every described value exists. */
 export function chartProblems(
   file: File,
   name: string,
-  written: WrittenChart,
+  {values = {}, ignores, mustSet}: WrittenChart,
   shared: readonly string[],
   steps: readonly string[],
 ): readonly Gap[] {
   const facts = chartFacts(name);
-  if (!facts)
-    return [
-      file.problem([...steps, 'name'], `the product has no chart \`${name}\``, suggest(name, factNames('charts'))),
-    ];
-  const {values = {}, ignores = {}, mustSet = {}} = written;
-  const said = [...keysOf(values, ignores), ...shared];
-  const known = [...Object.keys(facts.values), ...facts.unlisted];
-  const exists = (key: string) =>
-    defaultAt(facts, key) !== undefined ||
-    known.some((one) => describes(key, one) || key.startsWith(`${one}.`) || key.startsWith(`${one}[`));
+  if (!facts) {
+    const fix = suggest(name, factNames('charts'));
+    return [file.problem([...steps, 'name'], `the product has no chart \`${name}\``, fix)];
+  }
+  const said = [...keysOf(values), ...keysOf(ignores), ...shared];
+  const known = [...keysOf(facts.values), ...facts.unlisted];
+  const unsaid = known.filter((one) => !said.includes(one));
+  const isUnknown = (key: string): boolean =>
+    typeof values[key] !== 'object' && defaultAt(facts, key) === undefined && !known.some((one) => overlaps(key, one));
   const unknown = (field: string, keys: readonly string[]) =>
     keys
-      .filter((key) => !exists(key) && typeof values[key] !== 'object')
+      .filter(isUnknown)
       .map((key) =>
-        file.problem(
-          [...steps, field, key],
-          `the chart ${name} has no value \`${key}\``,
-          renamed(
-            key,
-            known.filter((one) => !said.includes(one)),
-          ),
-        ),
+        file.problem([...steps, field, key], `the chart ${name} has no value \`${key}\``, renamed(key, unsaid)),
       );
-  const repeated = Object.entries(values).flatMap(([key, words]) =>
-    typeof words === 'object' &&
-    words.default !== undefined &&
-    words.default === defaultText(defaultAt(facts, key) ?? null) &&
-    !key.endsWith('.*')
-      ? [file.problem([...steps, 'values', key, 'default'], 'values.yaml has the same default', 'remove it')]
-      : [],
-  );
-  const silent = Object.keys(facts.values).filter((key) => !said.some((one) => describes(one, key)));
+  const isRepeated = (key: string): boolean => {
+    const words = values[key];
+    const initial = typeof words === 'object' ? words.default : undefined;
+    return initial !== undefined && initial === defaultText(defaultAt(facts, key) ?? null) && !key.endsWith('.*');
+  };
   return [
-    ...unknown('values', Object.keys(values)),
-    ...unknown('mustSet', Object.keys(mustSet)),
-    ...repeated,
-    ...silent.map((key) =>
-      gap(
-        file,
-        [...steps, 'values'],
-        key,
-        `the value \`${key}\` has no meaning`,
-        'what it changes',
-        'TODO: say what setting it changes.',
+    ...unknown('values', keysOf(values)),
+    ...unknown('mustSet', keysOf(mustSet)),
+    ...keysOf(values)
+      .filter(isRepeated)
+      .map((key) =>
+        file.problem([...steps, 'values', key, 'default'], 'values.yaml has the same default', 'remove it'),
       ),
-    ),
+    ...keysOf(facts.values)
+      .filter((key) => !said.some((one) => describes(one, key)))
+      .map((key) => {
+        const fix = `add ${key}: and what it changes`;
+        const stub = 'TODO: say what setting it changes.';
+        return gap(file, [...steps, 'values'], key, `the value \`${key}\` has no meaning`, fix, stub);
+      }),
   ];
 }

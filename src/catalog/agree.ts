@@ -1,6 +1,8 @@
+/** Finds what people describe although the product does not have it, and what nobody describes. */
+import {at, type Steps} from '../lib/at';
 import {literal} from '../lib/literal';
 import {suggest} from '../lib/nearest';
-import {both, chartProblems, type File, keysOf, renamed} from './agree-names';
+import {both, chartProblems, type File, gap, keysOf, renamed} from './agree-names';
 import {objectsOfKind} from './chart';
 import {chartFacts, chartsIn, factsIn, isInRelease, type ProductCommand, type ProductFindings} from './facts';
 import {type Gap, InvalidCatalog, namesIn, readFile} from './read';
@@ -9,7 +11,7 @@ import {writtenDemoTarget} from './schema/demo-target';
 import {writtenHook} from './schema/hook';
 import {writtenScanner} from './schema/scanner';
 import {writtenCommand} from './schema/scbctl';
-import type {WrittenCommand} from './types';
+import type {WrittenCommand, WrittenScanner} from './types';
 
 /** The problem of a chart that the release no longer has. */
 const removedChart = (file: File, name: string, fix: string): Gap =>
@@ -19,70 +21,55 @@ const removedChart = (file: File, name: string, fix: string): Gap =>
 const covers = (said: string, emitted: string): boolean =>
   new RegExp(`^${literal(said).replaceAll(/<[^>]+>/g, '.+')}$`).test(emitted);
 
+/** Categories and attributes of findings that the parser does not emit, and categories that nobody describes. */
+function findingProblems(file: File, {findings = [], attributes = []}: WrittenScanner, emitted: ProductFindings) {
+  const categories = findings.map(({category}) => category);
+  const keys = attributes.map(({key}) => key);
+  const isOpen = categories.some((one) => one.startsWith('<'));
+  const silent = isOpen
+    ? []
+    : emitted.categories.filter((one) => !categories.some((category) => covers(category, one)));
+  const unsaid = emitted.attributes.filter((one) => !keys.includes(one));
+  const knowsCategory = (said: string): boolean =>
+    said.startsWith('<') || emitted.categories.some((one) => covers(said, one));
+  const knowsAttribute = (said: string): boolean =>
+    emitted.attributes.length === 0 || emitted.attributes.includes(said) || /[<.]/.test(said);
+  return [
+    ...categories.flatMap((name, index): readonly Gap[] => {
+      const problem = `the parser emits no category "${name}"`;
+      return knowsCategory(name) ? [] : [file.problem(['findings', index, 'category'], problem, renamed(name, silent))];
+    }),
+    ...keys.flatMap((name, index): readonly Gap[] => {
+      const problem = `the parser emits no attribute "${name}"`;
+      return knowsAttribute(name) ? [] : [file.problem(['attributes', index, 'key'], problem, renamed(name, unsaid))];
+    }),
+    ...silent.map((category, index) => {
+      const stub = {category, name: 'TODO', severity: 'TODO', when: 'TODO: say when it appears.'};
+      const problem = `findings of the category "${category}" are not described`;
+      return gap(file, ['findings'], findings.length + index, problem, 'add them', stub);
+    }),
+  ];
+}
+
 function scannerProblems(id: string, shared: readonly string[]): readonly Gap[] {
   const file = readFile(`scanners/${id}`, writtenScanner);
-  const {chart = {}, scanTypes, cascadingRules, findingsOf, findings = [], attributes = [], removed} = file.content;
+  const {chart = {}, scanTypes, cascadingRules, findingsOf, removed} = file.content;
   const name = chart.name ?? id;
   const facts = chartFacts(name);
   if (!facts) return chartProblems(file, name, chart, shared, ['chart']);
   if (!isInRelease(name) && !removed)
     return [removedChart(file, name, 'add `removed` to the entry and `::removed` to its page')];
   const named = (kind: string) => objectsOfKind(facts, kind).map((one) => one.metadata.name);
-  // Values of a removed chart are complete by hand: nobody installs it anew.
-  const values = removed ? [] : chartProblems(file, name, chart, shared, ['chart']);
   const emitted = factsIn(`findings/${name}`) as ProductFindings | undefined;
-  const categories = findings.map(({category}) => category);
-  const free = findingsOf !== undefined || emitted === undefined;
-  const silent =
-    free || categories.some((one) => one.startsWith('<'))
-      ? []
-      : emitted.categories.filter((one) => !categories.some((said) => covers(said, one)));
-  const unknownCategories = free
-    ? []
-    : findings.flatMap(({category}, index) =>
-        category.startsWith('<') || emitted.categories.some((one) => covers(category, one))
-          ? []
-          : [
-              file.problem(
-                ['findings', index, 'category'],
-                `the parser emits no category "${category}"`,
-                renamed(category, silent),
-              ),
-            ],
-      );
-  const unknownAttributes = free
-    ? []
-    : attributes.flatMap(({key}, index) =>
-        emitted.attributes.length === 0 || emitted.attributes.includes(key) || /[<.]/.test(key)
-          ? []
-          : [
-              file.problem(
-                ['attributes', index, 'key'],
-                `the parser emits no attribute "${key}"`,
-                renamed(
-                  key,
-                  emitted.attributes.filter((one) => !attributes.some((said) => said.key === one)),
-                ),
-              ),
-            ],
-      );
   return [
-    ...values,
-    ...both(file, ['scanTypes'], 'scan type', Object.keys(scanTypes), named('ScanType')),
+    // Values of a removed chart are complete by hand: nobody installs it anew.
+    ...(removed ? [] : chartProblems(file, name, chart, shared, ['chart'])),
+    ...both(file, ['scanTypes'], 'scan type', keysOf(scanTypes), named('ScanType')),
     ...both(file, ['cascadingRules'], 'rule', keysOf(cascadingRules), named('CascadingRule'), {
       matches: 'TODO: say which findings of the category `TODO` it waits for.',
       triggeredBy: ['TODO'],
     }),
-    ...unknownCategories,
-    ...unknownAttributes,
-    ...silent.map((category, index): Gap => ({
-      ...file.problem(['findings'], `findings of the category "${category}" are not described`, 'add them'),
-      stub: {
-        name: file.name,
-        steps: ['findings', findings.length + index],
-        text: {category, name: 'TODO', severity: 'TODO', when: 'TODO: say when it appears.'},
-      },
-    })),
+    ...(findingsOf === undefined && emitted ? findingProblems(file, file.content, emitted) : []),
   ];
 }
 
@@ -95,21 +82,17 @@ function hookProblems(id: string, shared: readonly string[]): readonly Gap[] {
   if (facts && !isInRelease(name))
     return [removedChart(file, name, 'delete the entry and its page, and add a redirect')];
   const [object] = facts ? objectsOfKind(facts, 'ScanCompletionHook') : [];
-  const env = ((object?.['spec'] as {env?: readonly {name: string}[]} | undefined)?.env ?? []).map((one) => one.name);
+  const variables = ((at(object, 'spec.env') ?? []) as readonly {name: string}[]).map((one) => one.name);
   // The sample variables in values.yaml are no variables of the hook.
-  const silent = env.filter(
-    (one) => environment[one] === undefined && !JSON.stringify(facts?.values).includes(`"${one}"`),
-  );
+  const samples = JSON.stringify(facts?.values);
+  const silent = variables.filter((one) => environment[one] === undefined && !samples.includes(`"${one}"`));
+  const stub = {source: 'TODO: name the value or the key of a Secret.', meaning: 'TODO: say what it sets.'};
   return [
     ...chartProblems(file, name, chart, shared, ['chart']),
-    ...silent.map((one): Gap => ({
-      ...file.problem(['environment'], `the variable \`${one}\` has no meaning`, `add ${one}: and what it sets`),
-      stub: {
-        name: file.name,
-        steps: ['environment', one],
-        text: {source: 'TODO: name the value or the key of a Secret.', meaning: 'TODO: say what it sets.'},
-      },
-    })),
+    ...silent.map((one) => {
+      const fix = `add ${one}: and what it sets`;
+      return gap(file, ['environment'], one, `the variable \`${one}\` has no meaning`, fix, stub);
+    }),
   ];
 }
 
@@ -117,44 +100,32 @@ function hookProblems(id: string, shared: readonly string[]): readonly Gap[] {
 function scbctlProblems(): readonly Gap[] {
   const file = readFile('scbctl/scbctl', writtenCommand);
   const facts = factsIn('scbctl') as Readonly<Record<string, ProductCommand>>;
-  const walk = (command: WrittenCommand, steps: readonly (string | number)[]): readonly Gap[] => {
-    const own = facts[command.name];
-    const flags = own ? both(file, [...steps, 'flags'], 'flag', keysOf(command.flags), Object.keys(own.flags)) : [];
-    const gone =
-      own || command.usage !== undefined
-        ? []
-        : [
-            file.problem(
-              [...steps, 'name'],
-              `scbctl has no command \`${command.name}\``,
-              suggest(command.name, Object.keys(facts)),
-            ),
-          ];
+  const walk = ({name, usage, flags, commands = []}: WrittenCommand, steps: Steps): readonly Gap[] => {
+    const own = facts[name];
+    const fix = suggest(name, keysOf(facts));
+    const isUnknown = own === undefined && usage === undefined;
     return [
-      ...gone,
-      ...flags,
-      ...(command.commands ?? []).flatMap((one, index) => walk(one, [...steps, 'commands', index])),
+      ...(isUnknown ? [file.problem([...steps, 'name'], `scbctl has no command \`${name}\``, fix)] : []),
+      ...(own ? both(file, [...steps, 'flags'], 'flag', keysOf(flags), keysOf(own.flags)) : []),
+      ...commands.flatMap((one, index) => walk(one, [...steps, 'commands', index])),
     ];
   };
-  const said = new Set((file.content.commands ?? []).map(({name}) => name).concat('scbctl'));
-  const silent = Object.keys(facts).filter((name) => !said.has(name));
+  const {commands = []} = file.content;
+  const silent = keysOf(facts).filter((name) => name !== 'scbctl' && !commands.some((one) => one.name === name));
   return [
     ...walk(file.content, []),
-    ...silent.map((name, index): Gap => ({
-      ...file.problem(['commands'], `the command \`${name}\` is not described`, 'add it'),
-      stub: {
-        name: file.name,
-        steps: ['commands', (file.content.commands ?? []).length + index],
-        text: {
-          name,
-          summary: 'TODO: say in one sentence what it does.',
-          arguments: [],
-          examples: [{command: `scbctl ${name} TODO`, meaning: 'TODO: say what this example does.'}],
-          output: [],
-          errors: [],
-        },
-      },
-    })),
+    ...silent.map((name, index) => {
+      const stub = {
+        name,
+        summary: 'TODO: say in one sentence what it does.',
+        arguments: [],
+        examples: [{command: `scbctl ${name} TODO`, meaning: 'TODO: say what this example does.'}],
+        output: [],
+        errors: [],
+      };
+      const problem = `the command \`${name}\` is not described`;
+      return gap(file, ['commands'], commands.length + index, problem, 'add it', stub);
+    }),
   ];
 }
 

@@ -1,46 +1,36 @@
-import {
-  type ProductChart,
-  chartFacts,
-  chartsIn,
-  defaultAt,
-  defaultText,
-  type KubernetesObject,
-  objectsOf,
-} from './facts';
+import maxBy from 'lodash/maxBy';
+import uniq from 'lodash/uniq';
+import uniqBy from 'lodash/uniqBy';
+import {type ProductChart, chartsIn, defaultAt, defaultText, type KubernetesObject, factsOf, objectsOf} from './facts';
 import {read} from './read';
 import {sharedValues} from './schema/chart';
 import type {Chart, ContainerImage, HelmValue, SharedValues, WrittenChart} from './schema';
 
-/** Families of charts that share values, and their folders in the product. */
-const FOLDERS = {scanner: 'scanners', hook: 'hooks'} as const;
-export type Sharing = keyof typeof FOLDERS;
-
-const shared: Readonly<Record<Sharing, SharedValues>> = {
-  scanner: read('common/scanner-values', sharedValues),
-  hook: read('common/hook-values', sharedValues),
-};
-/** What stands for the name of the chart in defaults. */
-const PLACEHOLDERS: Readonly<Record<Sharing, string>> = {scanner: '<scanner>', hook: '<name>'};
+/** Families of charts that share values: their folder, what stands for the name of a chart in defaults, and the words. */
+const FAMILIES = {
+  scanner: {folder: 'scanners', placeholder: '<scanner>', words: read('common/scanner-values', sharedValues)},
+  hook: {folder: 'hooks', placeholder: '<name>', words: read('common/hook-values', sharedValues)},
+} as const;
+type Family = keyof typeof FAMILIES;
 
 const described = (words: SharedValues[string]): Exclude<SharedValues[string], string> =>
   typeof words === 'string' ? {meaning: words} : words;
 
 /** A default without the name of the chart, so that it can be compared with other charts. */
-const general = (family: Sharing, name: string, value: unknown): string =>
-  defaultText(value).replace(new RegExp(`-${name}$`), `-${PLACEHOLDERS[family]}`);
+const general = (family: Family, name: string, value: unknown): string =>
+  defaultText(value).replace(new RegExp(`-${name}$`), `-${FAMILIES[family].placeholder}`);
 
 /** The default that most charts of a family have. */
-function usual(family: Sharing, key: string): string | undefined {
-  const texts = chartsIn(FOLDERS[family]).flatMap(([name, chart]) => {
+function usual(family: Family, key: string): string | undefined {
+  const texts = chartsIn(FAMILIES[family].folder).flatMap(([name, chart]) => {
     const value = defaultAt(chart, key);
     return value === undefined ? [] : [general(family, name, value)];
   });
-  const count = (text: string): number => texts.filter((one) => one === text).length;
-  return [...new Set(texts)].toSorted((a, b) => count(b) - count(a))[0];
+  return maxBy(uniq(texts), (text) => texts.filter((one) => one === text).length);
 }
 
-function valuesOfFamily(family: Sharing): readonly HelmValue[] {
-  return Object.entries(shared[family]).map(([key, words]) => {
+function valuesOfFamily(family: Family): readonly HelmValue[] {
+  return Object.entries(FAMILIES[family].words).map(([key, words]) => {
     const {meaning, type, default: said, usual: most = usual(family, key)} = described(words);
     return {key, ...(type !== undefined && {type}), default: said ?? most ?? 'null', meaning};
   });
@@ -53,19 +43,18 @@ export const commonValues: Readonly<Record<string, readonly HelmValue[]>> = {
 };
 
 /** Shared values that a chart has with another default, and those that it does not have. */
-function deviations(family: Sharing, name: string, facts: ProductChart, own: ReadonlySet<string>) {
+function deviations(family: Family, name: string, facts: ProductChart, own: ReadonlySet<string>) {
   const entries = (commonValues[family] ?? []).filter(({key}) => !own.has(key));
   const values = entries.flatMap((value): readonly HelmValue[] => {
-    const words = described(shared[family][value.key]!);
+    const words = described(FAMILIES[family].words[value.key]!);
     const now = defaultAt(facts, value.key);
     const differs = now !== undefined && words.default === undefined && general(family, name, now) !== value.default;
     return differs ? [{...value, default: defaultText(now), meaning: words.differs ?? value.meaning}] : [];
   });
-  const unlisted = new Set(facts.unlisted);
   const ignores = entries.flatMap(({key}) => {
-    const {missing} = described(shared[family][key]!);
+    const {missing} = described(FAMILIES[family].words[key]!);
     const now = defaultAt(facts, key);
-    const isRead = unlisted.has(key) || [...unlisted].some((one) => key.startsWith(`${one}.`));
+    const isRead = facts.unlisted.some((one) => describes(one, key));
     // A switch that changes no object has no effect.
     const isIdle = typeof now === 'boolean' && facts.switches[`${key}=${!now}`] === undefined;
     const has = isRead || (now !== undefined && !isIdle);
@@ -75,16 +64,20 @@ function deviations(family: Sharing, name: string, facts: ProductChart, own: Rea
 }
 
 /** Joins the words about a chart with its facts. */
-export function chartOf(id: string, written: WrittenChart = {}, family?: Sharing): Chart {
+export function chartOf(id: string, written: WrittenChart = {}, family?: Family): Chart {
   const {name = id, values = {}, ignores = {}, mustSet, ...rest} = written;
-  const facts = chartFacts(name);
+  const facts = factsOf(name);
   const own = Object.entries(values).map(([key, words]): HelmValue => {
-    const {meaning, type, default: said} = typeof words === 'string' ? {meaning: words} : words;
-    const value = facts && defaultAt(facts, key);
-    return {key, ...(type !== undefined && {type}), default: said ?? defaultText(value ?? null), meaning};
+    const {meaning, type, default: said} = described(words);
+    return {
+      key,
+      ...(type !== undefined && {type}),
+      default: said ?? defaultText(defaultAt(facts, key) ?? null),
+      meaning,
+    };
   });
   const keys = new Set([...Object.keys(values), ...Object.keys(ignores)]);
-  const further = facts && family ? deviations(family, name, facts, keys) : {values: [], ignores: []};
+  const further = family ? deviations(family, name, facts, keys) : {values: [], ignores: []};
   const ignored = [...Object.entries(ignores).map(([key, reason]) => ({key, reason})), ...further.ignores];
   return {
     name,
@@ -92,17 +85,26 @@ export function chartOf(id: string, written: WrittenChart = {}, family?: Sharing
     values: [...own, ...further.values],
     ...(ignored.length > 0 && {ignores: ignored}),
     ...(mustSet && {mustSet: Object.entries(mustSet).map(([key, words]) => ({key, ...words}))}),
-    ...(facts && facts.subcharts.length > 0 && {subcharts: facts.subcharts as NonNullable<Chart['subcharts']>}),
+    ...(facts.subcharts.length > 0 && {subcharts: facts.subcharts as NonNullable<Chart['subcharts']>}),
   };
 }
 
 /** Objects of a kind, each name once. */
-export function objectsOfKind(chart: ProductChart, kind: string): readonly KubernetesObject[] {
-  const found = new Map<string, KubernetesObject>();
-  for (const one of objectsOf(chart))
-    if (one.kind === kind && !found.has(one.metadata.name)) found.set(one.metadata.name, one);
-  return [...found.values()];
-}
+export const objectsOfKind = (chart: ProductChart, kind: string): readonly KubernetesObject[] =>
+  uniqBy(
+    objectsOf(chart).filter((one) => one.kind === kind),
+    'metadata.name',
+  );
+
+/** Whether a described key and a key of the product belong together: one is the other, a group around it, or a list with it. */
+export const overlaps = (said: string, key: string): boolean =>
+  describes(said, key) || said.startsWith(`${key}.`) || said.startsWith(`${key}[`);
+
+/** Whether words about a key describe a value: the key, a group around it, or an item of it. */
+export const describes = (said: string, key: string): boolean => {
+  const plain = said.replace(/\.\*$|\[.*$/, '');
+  return key === plain || key.startsWith(`${plain}.`);
+};
 
 /** Splits an image into repository and tag. The release is `chart version`. */
 export function imageOf(role: ContainerImage['role'], image: string, note?: string | null): ContainerImage {

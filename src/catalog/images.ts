@@ -1,13 +1,14 @@
-import * as z from 'zod';
+import groupBy from 'lodash/groupBy';
+import uniq from 'lodash/uniq';
 import {type ChartFamily, charts, familyOf} from './charts';
-import {chartFacts, defaultText, objectsOf, type ProductChart} from './facts';
+import {defaultText, factsOf, objectsOf} from './facts';
 import {isMap} from '../lib/map';
 import {read} from './read';
 import {PRODUCT_RELEASE} from './product';
 import {images as schema} from './schema/images';
 
 /** An image that nodes pull for a chart of the release, for copying to another registry. */
-export interface ShippedImage {
+interface ShippedImage {
   /** Full name with registry and tag, as `skopeo` and `crane` require it. */
   readonly image: string;
   readonly family: ChartFamily;
@@ -22,7 +23,7 @@ export interface ShippedImage {
   readonly note?: string;
 }
 
-const words: z.output<typeof schema> = read('common/images', schema);
+const words = read('common/images', schema);
 
 /** Adds Docker Hub, the default registry of nodes, because tools that copy images require the full name. */
 const fullName = (image: string): string =>
@@ -38,28 +39,24 @@ function imagesBelow(value: unknown): readonly string[] {
   return [own, named].filter((one) => one !== undefined).concat(Object.values(value).flatMap(imagesBelow));
 }
 
-const withoutTag = (image: string): string => image.replace(/:[^:/]+$/, '');
-
-/** The blocks of values that name an image. */
-const movedBy = ({values}: ProductChart, image: string): readonly string[] =>
-  Object.entries(values).flatMap(([key, value]) =>
-    key.endsWith('.repository') && defaultText(value) === withoutTag(image) ? [key.replace(/\.repository$/, '')] : [],
-  );
-
-const ofChart = (name: string): readonly ShippedImage[] => {
-  const facts = chartFacts(name);
-  if (!facts) return [];
-  return [...new Set(imagesBelow(objectsOf(facts)))].map((image) => {
-    const note = words.notes[withoutTag(image)];
+function ofChart(name: string): readonly ShippedImage[] {
+  const facts = factsOf(name);
+  return uniq(imagesBelow(objectsOf(facts))).map((image) => {
+    const repository = image.replace(/:[^:/]+$/, '');
+    // The blocks of values that name the image.
+    const blocks = Object.entries(facts.values).filter(
+      ([key, value]) => key.endsWith('.repository') && defaultText(value) === repository,
+    );
+    const note = words.notes[repository];
     return {
       image: fullName(image),
       family: familyOf(name) ?? 'operator',
       charts: [name],
-      movedBy: movedBy(facts, image),
+      movedBy: blocks.map(([key]) => key.replace(/\.repository$/, '')),
       ...(note !== undefined && {note}),
     };
   });
-};
+}
 
 /** Images that programs start, which no chart contains. */
 const others = words.others.map(({image, ...rest}): ShippedImage => ({
@@ -68,31 +65,16 @@ const others = words.others.map(({image, ...rest}): ShippedImage => ({
   ...rest,
 }));
 
-/** One entry per image, with all charts that use it. */
-function merged(images: readonly ShippedImage[]): ShippedImage[] {
-  const byName = new Map<string, ShippedImage>();
-  for (const one of images) {
-    const known = byName.get(one.image);
-    byName.set(
-      one.image,
-      known === undefined
-        ? one
-        : {
-            ...known,
-            charts: [...new Set([...known.charts, ...one.charts])],
-            movedBy: [...new Set([...known.movedBy, ...one.movedBy])],
-          },
-    );
-  }
-  return [...byName.values()];
-}
-
 const FAMILIES: readonly ChartFamily[] = ['operator', 'auto-discovery', 'scanner', 'hook', 'demo-target'];
 
-/** All images of the release without duplicates, grouped by chart family. */
-export const shippedImages: readonly ShippedImage[] = merged(
-  FAMILIES.flatMap((family) => [
-    ...charts.flatMap(({name}) => (familyOf(name) === family ? ofChart(name) : [])),
-    ...others.filter((one) => one.family === family),
-  ]),
-);
+const all = FAMILIES.flatMap((family) => [
+  ...charts.flatMap(({name}) => (familyOf(name) === family ? ofChart(name) : [])),
+  ...others.filter((one) => one.family === family),
+]);
+
+/** All images of the release, grouped by chart family: one entry per image, with all charts that use it. */
+export const shippedImages: readonly ShippedImage[] = Object.values(groupBy(all, 'image')).map((same) => ({
+  ...same[0]!,
+  charts: uniq(same.flatMap((one) => one.charts)),
+  movedBy: uniq(same.flatMap((one) => one.movedBy)),
+}));

@@ -8,19 +8,7 @@ export {defects} from './defects';
 export {removedScanners, scannerById, scanners} from './scanners';
 export {hooks} from './hooks';
 export {demoTargets} from './demo-targets';
-export {
-  chartByName,
-  chartRelease,
-  charts,
-  commonValues,
-  familyOf,
-  sharedValues,
-  typeOf,
-  valuesOf,
-  writtenCharts,
-} from './charts';
+export {chartByName, chartRelease, charts, commonValues, familyOf, sharedValues, typeOf, valuesOf} from './charts';
 export {shippedImages} from './images';
 export {customResources} from './crds';
-export {ruleConditions} from './rule-conditions';
-export type {FindingPart} from './rule-conditions';
 export {globalFlags, scbctl} from './scbctl';

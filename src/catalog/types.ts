@@ -3,4 +3,4 @@
  * them. Their schemas are in `src/catalog/schema`.
  */
 export type * from './schema';
-export type {CustomResource, JsonSchema, PrinterColumn} from './crds/types';
+export type {CustomResource, JsonSchema} from './crds';

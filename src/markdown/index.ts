@@ -11,7 +11,7 @@ import {tableFilters} from './table-filter';
 import {accessibleTables} from './tables';
 import {badges} from './badges';
 import {factHeader} from './fact-header';
-import {messageFilter} from './message-filter';
+import {messageFilter} from './message';
 
 /**
  * The Markdown options of the content plugins. The order is significant: plugins that create or replace fences run before `codeBlocks`,

@@ -22,7 +22,7 @@ import {assertNone, like} from '../support/said';
 import {customResources} from '../../src/catalog/crds';
 import {schemaOf} from '../../src/catalog/crds/schemas';
 import {resourceByWord} from '../../src/catalog/tools';
-import {SchemaDocument} from '../../src/markdown/expand/schema/model';
+import {Value} from '../../src/markdown/expand/schema/model';
 import type {Schema} from '../../src/catalog/schema';
 import {resolve} from 'node:path';
 import {askedOf} from '../../src/plugins/local-search/asked';
@@ -80,7 +80,7 @@ describe('a wrong entry of the catalog is rejected with field and fix', () => {
 describe('the custom resources of the catalog', () => {
   for (const {kind, columns} of customResources)
     it(`fill the columns of ${kind} from fields that its schema has`, () => {
-      const document = new SchemaDocument(schemaOf(kind) as Schema);
+      const document = new Value(schemaOf(kind) as Schema);
       for (const {name, source} of columns)
         if (source.startsWith('.')) {
           const field = document.find(source.slice(1).replaceAll(/\[\d\]/g, '[]'));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {scanners, type Scanner} from '../../src/catalog';
-import {catalogWith, expand} from './support/expand';
+import {expand} from './support/expand';
 
 const nmap = scanners.find(({id}) => id === 'nmap');
 assert.ok(nmap);
@@ -10,11 +10,12 @@ assert.ok(nmap);
 const scannerWith = (parts: Partial<Scanner>): Scanner => ({...nmap, ...parts});
 
 describe('install instructions', () => {
+  const installed = (all: readonly Scanner[]) =>
+    expand('::scanner-install{id="nmap"}', 'docs/page.md', {scanners: all});
   it('start with a warning that links to the successor of a deprecated scanner, or states that there is none', () => {
     const install = (successor: string | null): string => {
       const old = scannerWith({deprecation: {reason: 'It is old.', successor, removal: 'v5'}});
-      const scannersNow = [old, scannerWith({id: 'zap', title: 'ZAP'})];
-      return expand('::scanner-install{id="nmap"}', 'docs/page.md', catalogWith({scanners: scannersNow}));
+      return installed([old, scannerWith({id: 'zap', title: 'ZAP'})]);
     };
     const warning = ':::warning[Deprecated]\n\nNmap is deprecated. It is old. Use [ZAP](/docs/scanners/zap)';
     assert.ok(install('zap').startsWith(warning), install('zap'));
@@ -23,11 +24,7 @@ describe('install instructions', () => {
   });
   it('quote values for the shell', () => {
     const chart = {...nmap.chart, mustSet: [{key: 'a', example: `[{"b": "it's"}]`, reason: 'Needed.'}]};
-    const text = expand(
-      '::scanner-install{id="nmap"}',
-      'docs/page.md',
-      catalogWith({scanners: [scannerWith({chart})]}),
-    );
+    const text = installed([scannerWith({chart})]);
     assert.ok(text.includes(String.raw`--set-json 'a=[{"b": "it'\''s"}]'`), text);
   });
 });

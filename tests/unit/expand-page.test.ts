@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
-import {assertSaid} from '../support/said';
-import {expand, expandError} from './support/expand';
+import {like} from '../support/said';
+import {expand} from './support/expand';
 import {renderMarkdown} from './support/render-markdown';
 
 const card = '::scanner-card{id="nmap"}';
@@ -21,20 +21,16 @@ describe('a page without directives', () => {
 });
 
 describe('a directive in code or comments', () => {
-  for (const [what, source] of [
+  for (const [what, source, file = 'docs/page.md'] of [
     ['a fence', `\`\`\`md\n${card}\n\`\`\``],
     ['a fence in a list', `- item\n\n  \`\`\`md\n  ${card}\n  \`\`\``],
     ['a fence in a quotation', `> \`\`\`md\n> ${card}\n> \`\`\``],
     ['inline code', `Write \`${card}\` or \`\`${card} \` x\`\`.`],
     ['a comment over several lines', `<!--\n${card}\n-->`],
+    ['an MDX comment', `{/*\n${card}\n*/}`, 'docs/page.mdx'],
   ] as const) {
-    it(`is left alone: ${what}`, () => assert.equal(expand(source), source));
+    it(`is left alone: ${what}`, () => assert.equal(expand(source, file), source));
   }
-
-  it('is left alone in an MDX comment', () => {
-    const source = `{/*\n${card}\n*/}`;
-    assert.equal(expand(source, 'docs/page.mdx'), source);
-  });
 
   it('does not hide later directives', () => {
     const after = (release: string) => `Release ${release}, \`code\`, ${release}.`;
@@ -75,7 +71,7 @@ describe('a directive', () => {
 });
 
 describe('a mistake is reported with file, line, cause and fix', () => {
-  for (const [source, said] of [
+  for (const [source, said, file = 'docs/page.md'] of [
     ['a\n\n::scanner-card{id="nmpa"}', 'there is no scanner "nmpa" — did you mean `nmap`?'],
     ['::scaner-card{id="nmap"}', 'there is no directive "scaner-card" — did you mean `scanner-card`?'],
     ['::scanner-card', 'the attribute "id" is missing — Write ::scanner-card{id="…"}'],
@@ -90,24 +86,21 @@ describe('a mistake is reported with file, line, cause and fix', () => {
     ['## Status\n\n::schema{kind="Scan"}', 'the id "status" of the field "status" … — Give the … another id with {#…}'],
     ['Since :fact[relase].', 'there is no fact "relase" — did you mean `release`?'],
     [':facts[release]', 'there is no directive "facts" for text — Write :fact[…], or put a backslash before the colon'],
+    // Directives produce Markdown, not MDX.
+    [
+      `Text.\n\n${card}`,
+      `${card}: directives become Markdown, not MDX — Name the page .md, or write the value itself`,
+      'docs/page.mdx',
+    ],
   ] as const) {
-    const line = source.split('\n').length;
+    const message = like(`${file}:${source.split('\n').length}: …${said}`);
     it(source.replaceAll('\n', '⏎'), () =>
-      assertSaid([expandError(source)], [`DiagnosticError: docs/page.md:${line}: …${said}`]),
+      assert.throws(() => expand(source, file), {name: 'DiagnosticError', message}),
     );
   }
 
   it('even in front matter, where facts are not replaced', () => {
-    assert.equal(
-      expandError(`---\ntitle: Since ${fact}\n---\n\nText.`),
-      'DiagnosticError: docs/page.md:2: :fact[release]: front matter is not expanded — Write the value itself',
-    );
-  });
-
-  it('even in an MDX page, where directives cannot produce Markdown', () => {
-    assert.equal(
-      expandError('Text.\n\n::scanner-card{id="nmap"}', 'docs/page.mdx'),
-      'DiagnosticError: docs/page.mdx:3: ::scanner-card{id="nmap"}: directives become Markdown, not MDX — Name the page .md, or write the value itself',
-    );
+    const message = 'docs/page.md:2: :fact[release]: front matter is not expanded — Write the value itself';
+    assert.throws(() => expand(`---\ntitle: Since ${fact}\n---\n\nText.`), {name: 'DiagnosticError', message});
   });
 });

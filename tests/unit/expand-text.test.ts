@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {load} from 'cheerio';
 import {plain, sentence} from '../../src/markdown/expand/text';
 import {renderMarkdown} from './support/render-markdown';
 
 /** The visible text. */
-async function shown(markdown: string): Promise<string> {
-  const html = await renderMarkdown(markdown, 'md');
-  const text = html.replaceAll(/<[^>]*>/g, '').trim();
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-}
+const shown = async (markdown: string): Promise<string> =>
+  load(await renderMarkdown(markdown, 'md'))
+    .text()
+    .trim();
 
 const TRICKY = [
   'Sets <name> in {braces} and {{attributes.port}} or {{{location}}}.',

@@ -2,8 +2,8 @@ import {demoTargets} from '../demo-targets';
 import {hooks} from '../hooks';
 import {PRODUCT_RELEASE} from '../product';
 import {removedScanners, scanners} from '../scanners';
-import {chartOf, commonValues} from '../chart';
-import {chartFacts, defaultText} from '../facts';
+import {chartOf, commonValues, overlaps} from '../chart';
+import {defaultText, factsOf} from '../facts';
 import {read} from '../read';
 import {writtenChart} from '../schema/chart';
 import type {Chart, HelmValue} from '../types';
@@ -21,8 +21,6 @@ const written = {
   'auto-discovery': ['auto-discovery-kubernetes', 'auto-discovery-cloud-aws'].map(writtenOf),
   scanner: ['test-scan'].map(writtenOf),
 };
-
-export const writtenCharts: readonly Chart[] = Object.values(written).flat();
 
 const chartsByFamily: Readonly<Record<ChartFamily, readonly Chart[]>> = {
   ...written,
@@ -66,16 +64,8 @@ export function valuesOf(chart: Chart): readonly HelmValue[] {
     ...chart.values,
     ...sharedValues(chart).filter(({key}) => chart.values.every((own) => own.key !== key)),
   ];
-  const keys = described.map(({key}) => key);
-  const isDescribed = (key: string): boolean =>
-    keys.some(
-      (one) =>
-        key === one ||
-        key.startsWith(`${one.replace(/\.\*$/, '')}.`) ||
-        one.startsWith(`${key}[`) ||
-        one.startsWith(`${key}.`),
-    );
-  const others = Object.entries(chartFacts(chart.name)?.values ?? {}).filter(([key]) => !isDescribed(key));
+  const isDescribed = (key: string): boolean => described.some((one) => overlaps(one.key, key));
+  const others = Object.entries(factsOf(chart.name).values).filter(([key]) => !isDescribed(key));
   return [...described, ...others.map(([key, value]) => ({key, default: defaultText(value), meaning: ''}))];
 }
 

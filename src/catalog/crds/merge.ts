@@ -1,26 +1,15 @@
+import omit from 'lodash/omit';
+import pick from 'lodash/pick';
 import {isMap} from '../../lib/map';
 import {suggest} from '../../lib/nearest';
-import {renamed} from '../agree-names';
-
-type Schema = Readonly<Record<string, unknown>>;
+import {both, type File, keysOf} from '../agree-names';
+import type {Gap, WrittenFile} from '../read';
+import type {JsonSchema} from '.';
 
 /** Words about a field: its description, or a map with what a definition does not say. */
-export type FieldWords =
-  | string
-  | (Schema & {
-      readonly of?: string;
-      readonly fields?: Readonly<Record<string, FieldWords>>;
-      readonly items?: FieldWords;
-    });
+type FieldWords = string | (JsonSchema & {readonly of?: string; readonly fields?: Fields; readonly items?: FieldWords});
 
-/** A difference between the words and the definition. */
-export interface Mismatch {
-  readonly steps: readonly string[];
-  readonly problem: string;
-  readonly fix: string;
-  /** A field that needs words. */
-  readonly silent?: string;
-}
+export type Fields = Readonly<Record<string, FieldWords>>;
 
 /** Keywords of a definition that a schema of the site adopts. */
 const ADOPTED = [
@@ -39,89 +28,70 @@ const ADOPTED = [
   'minProperties',
 ];
 
-/** Joins words about fields with the definition that the product generates. */
-export class Merge {
-  readonly mismatches: Mismatch[] = [];
-  /** Definitions that fields share, by the name that the words give them. */
-  readonly definitions = new Map<string, Schema>();
+/** A list item or a value that needs no words. */
+const plain = (facts: JsonSchema): JsonSchema => omit(facts, 'properties');
 
+/** Joins words about fields with the definition that the product generates, and collects their differences. */
+export class Merge {
+  readonly problems: Gap[] = [];
+  /** Definitions that fields share, by the name that the words give them. */
+  readonly definitions = new Map<string, JsonSchema>();
+
+  /** @param kubernetes names of definitions that describe the Kubernetes API */
   constructor(
-    private readonly shared: Readonly<Record<string, FieldWords>>,
-    /** Names of definitions that describe the Kubernetes API. */
-    private readonly kubernetes: ReadonlySet<string>,
+    private readonly shared: WrittenFile<Fields>,
+    private readonly kubernetes: readonly string[],
   ) {}
 
-  /** The schema of a field. */
-  field(said: FieldWords, facts: Schema, steps: readonly string[]): Schema {
-    const words = typeof said === 'string' ? {description: said} : said;
-    const {of, fields, items, ...own} = words as Exclude<FieldWords, string>;
+  /**
+   * The schema of a field.
+   *
+   * @param steps of the words in the file
+   */
+  field(said: FieldWords, facts: JsonSchema, file: File, steps: readonly string[]): JsonSchema {
+    const {of, fields, items, ...own} = typeof said === 'string' ? {description: said} : said;
     if (of !== undefined) {
-      const initial = facts['default'] === undefined ? {} : {default: facts['default']};
-      return {$ref: this.reference(of, facts, steps), ...initial, ...own};
+      this.define(of, facts, file, steps);
+      return {$ref: `#/$defs/${of}`, ...pick(facts, 'default'), ...own};
     }
-    const adopted = Object.fromEntries(ADOPTED.flatMap((key) => (facts[key] === undefined ? [] : [[key, facts[key]]])));
-    const below = isMap(facts['properties']) ? facts['properties'] : undefined;
-    const entries = isMap(facts['items']) ? facts['items'] : undefined;
-    const values = isMap(facts['additionalProperties']) ? facts['additionalProperties'] : undefined;
-    if (fields !== undefined && below === undefined)
-      this.mismatches.push({
-        steps: [...steps, 'fields'],
-        problem: 'the product defines no fields here',
-        fix: 'remove them',
-      });
+    const {properties: below, items: entries, additionalProperties: values} = facts;
+    if (fields !== undefined && !isMap(below))
+      this.problems.push(file.problem([...steps, 'fields'], 'the product defines no fields here', 'remove them'));
     return {
-      ...adopted,
+      ...pick(facts, ADOPTED),
       ...own,
-      ...(below && {properties: this.fields(fields ?? {}, below, steps), additionalProperties: false}),
-      ...(entries && {
-        items: items === undefined ? this.plain(entries) : this.field(items, entries, [...steps, 'items']),
+      ...(isMap(below) && {
+        properties: this.fields(fields ?? {}, below, file, [...steps, 'fields']),
+        additionalProperties: false,
       }),
-      ...(values && own['additionalProperties'] === undefined && {additionalProperties: this.plain(values)}),
+      ...(isMap(entries) && {
+        items: items === undefined ? plain(entries) : this.field(items, entries, file, [...steps, 'items']),
+      }),
+      ...(isMap(values) && own['additionalProperties'] === undefined && {additionalProperties: plain(values)}),
     };
   }
 
-  private fields(said: Readonly<Record<string, FieldWords>>, facts: Schema, steps: readonly string[]): Schema {
-    const unknown = Object.keys(said).filter((name) => facts[name] === undefined);
-    const silent = Object.keys(facts).filter((name) => said[name] === undefined);
-    for (const name of unknown)
-      this.mismatches.push({
-        steps: [...steps, 'fields', name],
-        problem: `the product has no field \`${name}\``,
-        fix: renamed(name, silent),
-      });
-    for (const name of silent)
-      this.mismatches.push({
-        steps: [...steps, 'fields'],
-        problem: `the field \`${name}\` has no description`,
-        fix: `add ${name}: and what it does`,
-        silent: name,
-      });
-    const known = Object.entries(said).filter(([name]) => isMap(facts[name]));
+  private fields(said: Fields, facts: JsonSchema, file: File, steps: readonly string[]): JsonSchema {
+    this.problems.push(...both(file, steps, 'field', keysOf(said), keysOf(facts)));
     return Object.fromEntries(
-      known.map(([name, words]) => [name, this.field(words, facts[name] as Schema, [...steps, 'fields', name])]),
+      Object.entries(said).flatMap(([name, words]) => {
+        const own = facts[name];
+        return isMap(own) ? [[name, this.field(words, own, file, [...steps, name])]] : [];
+      }),
     );
   }
 
-  /** A list item or a value that needs no words. */
-  private plain(facts: Schema): Schema {
-    const {properties: _, ...rest} = facts;
-    return rest;
-  }
-
-  private reference(name: string, facts: Schema, steps: readonly string[]): string {
-    const words = this.shared[name];
-    if (!this.kubernetes.has(name)) {
-      if (words === undefined)
-        this.mismatches.push({
-          steps: [...steps, 'of'],
-          problem: `there are no shared words "${name}"`,
-          fix: suggest(name, [...Object.keys(this.shared), ...this.kubernetes]),
-        });
-      else if (!this.definitions.has(name)) {
-        this.definitions.set(name, {});
-        this.definitions.set(name, this.field(words, facts, [`definitions: ${name}`]));
-      }
+  /** Adds a definition when a field refers to it for the first time. */
+  private define(name: string, facts: JsonSchema, file: File, steps: readonly string[]): void {
+    if (this.kubernetes.includes(name) || this.definitions.has(name)) return;
+    const words = this.shared.content[name];
+    if (words === undefined) {
+      const fix = suggest(name, [...keysOf(this.shared.content), ...this.kubernetes]);
+      this.problems.push(file.problem([...steps, 'of'], `there are no shared words "${name}"`, fix));
+    } else {
+      // A definition can refer to itself.
+      this.definitions.set(name, {});
+      this.definitions.set(name, this.field(words, facts, this.shared, [name]));
     }
-    return `#/$defs/${name}`;
   }
 }

@@ -1,16 +1,15 @@
+import pick from 'lodash/pick';
 import {factsIn, type ProductCrd} from '../facts';
 import {PRODUCT_RELEASE} from '../product';
-import {InvalidCatalog, read, readFile} from '../read';
+import {InvalidCatalog, read, readFile, type WrittenFile} from '../read';
 import {jsonSchema, kubernetesSchemas, writtenFields} from '../schema/json-schema';
-import {customResources} from '.';
-import {type FieldWords, Merge} from './merge';
-import type {Gap} from '../read';
-import type {CustomResource, JsonSchema} from './types';
+import {type CustomResource, customResources, type JsonSchema} from '.';
+import {type Fields, Merge} from './merge';
 
-type Fields = Readonly<Record<string, FieldWords>>;
+const fieldsIn = (name: string) => readFile(`crds/${name}`, writtenFields) as WrittenFile<Fields>;
 
 const kubernetes = read('crds/kubernetes', kubernetesSchemas) as Readonly<Record<string, JsonSchema>>;
-const definitions = readFile('crds/definitions', writtenFields);
+const definitions = fieldsIn('definitions');
 
 /** Dialect and id of a schema. The id contains the release. */
 const headOf = (file: string) => ({
@@ -36,10 +35,10 @@ const unusedStatus: JsonSchema = {
 const referencesIn = (schema: unknown): readonly string[] =>
   [...JSON.stringify(schema).matchAll(/"#\/\$defs\/(\w+)"/g)].map(([, name]) => name!);
 
-/** A self-contained schema with the definitions that it uses. */
-export function bundled(schema: JsonSchema, shared: ReadonlyMap<string, JsonSchema> = new Map()): JsonSchema {
+/** A self-contained schema with the definitions that it uses, in the order of their files. */
+function bundled(schema: JsonSchema, shared: ReadonlyMap<string, JsonSchema>): JsonSchema {
   const used = new Map<string, JsonSchema>();
-  const follow = (part: unknown): void => {
+  const follow = (part: JsonSchema): void => {
     for (const name of referencesIn(part)) {
       const definition = shared.get(name) ?? kubernetes[name];
       if (definition === undefined) throw new Error(`src/catalog/crds has no definition "${name}"`);
@@ -50,17 +49,16 @@ export function bundled(schema: JsonSchema, shared: ReadonlyMap<string, JsonSche
   };
   follow(schema);
   const order = [...Object.keys(kubernetes), ...Object.keys(definitions.content)];
-  const sorted = order.filter((name) => used.has(name)).map((name) => [name, used.get(name)] as const);
-  return used.size === 0 ? schema : {...schema, $defs: Object.fromEntries(sorted)};
+  return used.size === 0 ? schema : {...schema, $defs: pick(Object.fromEntries(used), order)};
 }
 
 function whole({kind, group, version, schema, description}: CustomResource): JsonSchema {
-  const written = readFile(`crds/${schema.replace(/^cluster-/, '').replace('.schema.json', '')}`, writtenFields);
-  const merge = new Merge(definitions.content as Fields, new Set(Object.keys(kubernetes)));
+  const written = fieldsIn(schema.replace(/^cluster-|\.schema\.json$/g, ''));
+  const {spec = '', status} = written.content;
   const {properties = {}} = (factsIn(`crds/${kind}`) as ProductCrd).schema as {
     properties?: Readonly<Record<string, JsonSchema>>;
   };
-  const {spec, status} = written.content as Fields;
+  const merge = new Merge(definitions, Object.keys(kubernetes));
   const made = {
     ...headOf(schema),
     title: kind,
@@ -72,17 +70,12 @@ function whole({kind, group, version, schema, description}: CustomResource): Jso
       apiVersion: {const: `${group}/${version}`, description: 'API group and version.'},
       kind: {const: kind, description: 'Resource kind.'},
       metadata: {$ref: '#/$defs/metadata'},
-      spec: merge.field(spec ?? '', properties['spec'] ?? {}, ['spec']),
-      status: status === undefined ? unusedStatus : merge.field(status, properties['status'] ?? {}, ['status']),
+      spec: merge.field(spec, properties['spec'] ?? {}, written, ['spec']),
+      status:
+        status === undefined ? unusedStatus : merge.field(status, properties['status'] ?? {}, written, ['status']),
     },
   };
-  const problems = merge.mismatches.map(({steps, problem, fix, silent}): Gap => {
-    const shared = /^definitions: (.+)$/.exec(steps[0] ?? '')?.[1];
-    const [file, path] = shared === undefined ? [written, steps] : [definitions, [shared, ...steps.slice(1)]];
-    const stub = {name: file.name, steps: [...path, silent ?? ''], text: 'TODO: say what the field does.'};
-    return {...file.problem(path, problem, fix), ...(silent !== undefined && {stub})};
-  });
-  if (problems.length > 0) throw new InvalidCatalog(problems);
+  if (merge.problems.length > 0) throw new InvalidCatalog(merge.problems);
   return bundled(made, merge.definitions);
 }
 

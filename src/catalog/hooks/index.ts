@@ -1,6 +1,6 @@
 import {at} from '../../lib/at';
 import {chartOf, imageOf, objectsOfKind} from '../chart';
-import {chartFacts, defaultAt} from '../facts';
+import {defaultAt, factsOf} from '../facts';
 import {namesIn, read} from '../read';
 import {writtenHook} from '../schema/hook';
 import type {ContainerImage, Hook, WrittenHook} from '../types';
@@ -18,11 +18,11 @@ function whole(
   {images = {}, secrets = [], annotations, environment, chart: own, ...rest}: WrittenHook,
 ): Hook {
   const chart = own === null ? null : chartOf(id, own, 'hook');
-  const facts = chart === null ? undefined : chartFacts(chart.name);
-  const [object] = facts ? objectsOfKind(facts, 'ScanCompletionHook') : [];
-  const [job] = facts ? objectsOfKind(facts, 'Job') : [];
+  const facts = factsOf(chart?.name ?? '');
+  const [object] = objectsOfKind(facts, 'ScanCompletionHook');
+  const [job] = objectsOfKind(facts, 'Job');
   const labels = Object.entries((object?.metadata['labels'] ?? {}) as Record<string, string>);
-  const priority = (facts && defaultAt(facts, 'hook.priority')) ?? at(object, 'spec.priority');
+  const priority = defaultAt(facts, 'hook.priority') ?? at(object, 'spec.priority');
   const image = (role: ContainerImage['role'] & ('hook' | 'job'), place: unknown): readonly ContainerImage[] =>
     typeof place === 'string' && (role === 'hook' || role in images) ? [imageOf(role, place, images[role])] : [];
   return {

@@ -1,7 +1,15 @@
 import {customResources} from '../crds';
-import type {BuiltInResource} from './types';
 
-type Row = readonly [kind: string, ...shortNames: string[]];
+/** A kind that secureCodeBox does not define. */
+interface BuiltInResource {
+  readonly kind: string;
+  /** API group, empty for the core group. */
+  readonly group: string;
+  readonly plural: string;
+  readonly singular: string;
+  readonly shortNames: readonly string[];
+  readonly namespaced: boolean;
+}
 
 /** The plural of a kind in the Kubernetes API. */
 function pluralOf(kind: string): string {
@@ -11,75 +19,44 @@ function pluralOf(kind: string): string {
   return singular + (singular.endsWith('s') ? 'es' : 's');
 }
 
-function group(name: string, namespaced: boolean, rows: readonly Row[]): readonly BuiltInResource[] {
-  return rows.map(([kind, ...shortNames]) => ({
-    kind,
-    group: name,
-    plural: pluralOf(kind),
-    singular: kind.toLowerCase(),
-    shortNames,
-    namespaced,
-  }));
-}
-
-/** Kinds of Kubernetes, and kinds of the Prometheus operator that pages mention. */
-export const builtInResources: readonly BuiltInResource[] = [
-  ...group('', true, [
-    ['ConfigMap', 'cm'],
-    ['Endpoints', 'ep'],
-    ['Event', 'ev'],
-    ['LimitRange', 'limits'],
-    ['PersistentVolumeClaim', 'pvc'],
-    ['Pod', 'po'],
-    ['PodTemplate'],
-    ['ReplicationController', 'rc'],
-    ['ResourceQuota', 'quota'],
-    ['Secret'],
-    ['Service', 'svc'],
-    ['ServiceAccount', 'sa'],
-  ]),
-  ...group('', false, [
-    ['ComponentStatus', 'cs'],
-    ['Namespace', 'ns'],
-    ['Node', 'no'],
-    ['PersistentVolume', 'pv'],
-  ]),
-  ...group('apps', true, [
-    ['ControllerRevision'],
-    ['DaemonSet', 'ds'],
-    ['Deployment', 'deploy'],
-    ['ReplicaSet', 'rs'],
-    ['StatefulSet', 'sts'],
-  ]),
-  ...group('batch', true, [['CronJob', 'cj'], ['Job']]),
-  ...group('autoscaling', true, [['HorizontalPodAutoscaler', 'hpa']]),
-  ...group('networking.k8s.io', true, [
-    ['Ingress', 'ing'],
-    ['NetworkPolicy', 'netpol'],
-  ]),
-  ...group('networking.k8s.io', false, [['IngressClass']]),
-  ...group('policy', true, [['PodDisruptionBudget', 'pdb']]),
-  ...group('rbac.authorization.k8s.io', true, [['Role'], ['RoleBinding']]),
-  ...group('rbac.authorization.k8s.io', false, [['ClusterRole'], ['ClusterRoleBinding']]),
-  ...group('coordination.k8s.io', true, [['Lease']]),
-  ...group('discovery.k8s.io', true, [['EndpointSlice']]),
-  ...group('apiextensions.k8s.io', false, [['CustomResourceDefinition', 'crd', 'crds']]),
-  ...group('apiregistration.k8s.io', false, [['APIService']]),
-  ...group('admissionregistration.k8s.io', false, [
-    ['MutatingWebhookConfiguration'],
-    ['ValidatingAdmissionPolicy'],
-    ['ValidatingAdmissionPolicyBinding'],
-    ['ValidatingWebhookConfiguration'],
-  ]),
-  ...group('certificates.k8s.io', false, [['CertificateSigningRequest', 'csr']]),
-  ...group('node.k8s.io', false, [['RuntimeClass']]),
-  ...group('scheduling.k8s.io', false, [['PriorityClass', 'pc']]),
-  ...group('storage.k8s.io', false, [['CSIDriver'], ['CSINode'], ['StorageClass', 'sc'], ['VolumeAttachment']]),
-  ...group('storage.k8s.io', true, [['CSIStorageCapacity']]),
-  ...group('monitoring.coreos.com', true, [['ServiceMonitor', 'smon']]),
+/** Kinds with their short names, by API group and scope, as `kubectl api-resources` prints them. */
+const KINDS: readonly (readonly [group: string, scope: 'namespaced' | 'cluster', kinds: string])[] = [
+  ['', 'namespaced', 'ConfigMap cm, Endpoints ep, Event ev, LimitRange limits, PersistentVolumeClaim pvc, Pod po'],
+  ['', 'namespaced', 'PodTemplate, ReplicationController rc, ResourceQuota quota, Secret, Service svc'],
+  ['', 'namespaced', 'ServiceAccount sa'],
+  ['', 'cluster', 'ComponentStatus cs, Namespace ns, Node no, PersistentVolume pv'],
+  ['apps', 'namespaced', 'ControllerRevision, DaemonSet ds, Deployment deploy, ReplicaSet rs, StatefulSet sts'],
+  ['batch', 'namespaced', 'CronJob cj, Job'],
+  ['autoscaling', 'namespaced', 'HorizontalPodAutoscaler hpa'],
+  ['networking.k8s.io', 'namespaced', 'Ingress ing, NetworkPolicy netpol'],
+  ['networking.k8s.io', 'cluster', 'IngressClass'],
+  ['policy', 'namespaced', 'PodDisruptionBudget pdb'],
+  ['rbac.authorization.k8s.io', 'namespaced', 'Role, RoleBinding'],
+  ['rbac.authorization.k8s.io', 'cluster', 'ClusterRole, ClusterRoleBinding'],
+  ['coordination.k8s.io', 'namespaced', 'Lease'],
+  ['discovery.k8s.io', 'namespaced', 'EndpointSlice'],
+  ['apiextensions.k8s.io', 'cluster', 'CustomResourceDefinition crd crds'],
+  ['apiregistration.k8s.io', 'cluster', 'APIService'],
+  ['admissionregistration.k8s.io', 'cluster', 'MutatingWebhookConfiguration, ValidatingAdmissionPolicy'],
+  ['admissionregistration.k8s.io', 'cluster', 'ValidatingAdmissionPolicyBinding, ValidatingWebhookConfiguration'],
+  ['certificates.k8s.io', 'cluster', 'CertificateSigningRequest csr'],
+  ['node.k8s.io', 'cluster', 'RuntimeClass'],
+  ['scheduling.k8s.io', 'cluster', 'PriorityClass pc'],
+  ['storage.k8s.io', 'cluster', 'CSIDriver, CSINode, StorageClass sc, VolumeAttachment'],
+  ['storage.k8s.io', 'namespaced', 'CSIStorageCapacity'],
+  ['monitoring.coreos.com', 'namespaced', 'ServiceMonitor smon'],
 ];
 
-type Resource = Pick<BuiltInResource, 'kind' | 'group' | 'plural' | 'singular' | 'shortNames'>;
+/** Kinds of Kubernetes, and kinds of the Prometheus operator that pages mention. */
+export const builtInResources: readonly BuiltInResource[] = KINDS.flatMap(([group, scope, kinds]) =>
+  kinds.split(', ').map((words) => {
+    const [kind = '', ...shortNames] = words.split(' ');
+    const [plural, singular] = [pluralOf(kind), kind.toLowerCase()];
+    return {kind, group, plural, singular, shortNames, namespaced: scope === 'namespaced'};
+  }),
+);
+
+type Resource = Omit<BuiltInResource, 'namespaced'>;
 
 /** Kinds in a cluster with secureCodeBox: the kinds of the product first. */
 export const resources: readonly Resource[] = [...customResources, ...builtInResources];

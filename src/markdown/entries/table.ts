@@ -8,7 +8,7 @@ import {entryContent, type Fact, filterable, folded, LONG} from './entry';
 /** Headers of a last column that describes the name in the first column. */
 const WORDS = /^(?:Meaning|Changed by|Reacts to|Cause and (?:remedy|fix))$/;
 
-/** The headers of a table of error messages, which readers can filter by a pasted message (src/markdown/message-filter). */
+/** The headers of a table of error messages, which readers can filter by a pasted message (src/markdown/message.ts). */
 const MESSAGES = 'Message, Cause, Fix';
 
 const isMessages = (headers: readonly string[]): boolean => headers.join(', ') === MESSAGES;

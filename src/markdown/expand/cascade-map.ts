@@ -1,3 +1,5 @@
+import groupBy from 'lodash/groupBy';
+import sortBy from 'lodash/sortBy';
 import type {Call} from './directive';
 import {scannerOfScanType} from './lookup';
 import {rulesOfCharts} from './scanner-rules';
@@ -15,19 +17,17 @@ interface Connection {
 
 /** The unique connections of all shipped rules, in catalog order. */
 function connections(call: Call): Connection[] {
-  const found = new Map<string, Connection>();
-  for (const {rule} of rulesOfCharts(call)) {
+  const all = rulesOfCharts(call).flatMap(({rule}) => {
     const to = scannerOfScanType(call, rule.startsScanType)?.id;
-    for (const from of rule.triggeredBy) {
-      if (to !== undefined && from !== to) {
-        const key = `${from} ${to}`;
-        const invasive = rule.invasive === 'invasive' || (found.get(key)?.invasive ?? false);
-        found.set(key, {from, to, invasive});
-      }
-    }
-  }
+    const sources = rule.triggeredBy.filter((from) => from !== to);
+    return to === undefined ? [] : sources.map((from) => ({from, to, invasive: rule.invasive === 'invasive'}));
+  });
+  const pairs = Object.values(groupBy(all, ({from, to}) => `${from} ${to}`));
   const position = (id: string): number => call.catalog.scanners.findIndex((scanner) => scanner.id === id);
-  return [...found.values()].toSorted((a, b) => position(a.from) - position(b.from) || position(a.to) - position(b.to));
+  return sortBy(
+    pairs.map((same) => ({...same[0]!, invasive: same.some((one) => one.invasive)})),
+    [({from}) => position(from), ({to}) => position(to)],
+  );
 }
 
 /** A title with lines of about twelve characters, because the widest box decides whether the map fits a phone. */
@@ -36,13 +36,8 @@ const inLines = (title: string): string => title.replace(/(\S{3,}[^\n]{4,}?) (?=
 /** The text alternative: one sentence per scanner that starts others. */
 function inWords(call: Call, pairs: readonly Connection[]): string {
   const title = (id: string): string => call.catalog.scanners.find((one) => one.id === id)?.title ?? id;
-  const sources = [...new Set(pairs.map(({from}) => from))];
-  return sources
-    .map(
-      (source) =>
-        `${title(source)} starts ${list(pairs.filter(({from}) => from === source).map(({to}) => title(to)))}.`,
-    )
-    .join(' ');
+  const sources = Object.entries(groupBy(pairs, 'from'));
+  return sources.map(([from, all]) => `${title(from)} starts ${list(all.map(({to}) => title(to)))}.`).join(' ');
 }
 
 /** A diagram of the rules that charts ship, from scanner to scanner. */
@@ -52,20 +47,15 @@ export function cascadeMap(call: Call): string {
   const shown = call.catalog.scanners.filter(({id}) => ids.has(id));
   const title = 'Which findings start which scanner';
   const desc = inWords(call, pairs).replace(/"/g, "'");
-  return fence(
-    `dot title=${quoted(title)} desc=${quoted(desc)}`,
-    [
-      'digraph {',
-      // From left to right, because one scanner starts most others: next to each other they are too wide for a phone.
-      '  rankdir=LR',
-      ...shown.map(
-        ({id, title: label, deprecation}) =>
-          `  ${quoted(id)} [label=${quoted(inLines(label))}${deprecation ? ' class="muted"' : ''}]`,
-      ),
-      ...pairs.map(
-        ({from, to, invasive}) => `  ${quoted(from)} -> ${quoted(to)}${invasive ? ' [class="danger"]' : ''}`,
-      ),
-      '}',
-    ].join('\n'),
-  );
+  const boxes = shown.map(({id, title: label, deprecation}) => {
+    const look = deprecation ? ' class="muted"' : '';
+    return `  ${quoted(id)} [label=${quoted(inLines(label))}${look}]`;
+  });
+  const arrows = pairs.map(({from, to, invasive}) => {
+    const look = invasive ? ' [class="danger"]' : '';
+    return `  ${quoted(from)} -> ${quoted(to)}${look}`;
+  });
+  // From left to right, because one scanner starts most others: next to each other they are too wide for a phone.
+  const graph = ['digraph {', '  rankdir=LR', ...boxes, ...arrows, '}'];
+  return fence(`dot title=${quoted(title)} desc=${quoted(desc)}`, graph.join('\n'));
 }

@@ -1,3 +1,5 @@
+import groupBy from 'lodash/groupBy';
+import omit from 'lodash/omit';
 import type {Scanner} from '../../catalog/types';
 import {suggest} from '../../lib/nearest';
 import {about, attribute, type Directives, taking} from './directive';
@@ -81,13 +83,16 @@ export const chartDirectives: Directives = {
     /** Shared values of scanner charts that some charts ignore or set to another default. */
     'differing-values'({catalog: {scanners, commonValues}}) {
       const tables = Object.entries(differences).map(([what, differs]) => {
-        // Keys by the charts that differ, so that keys with the same charts share a row.
-        const keys = new Map<string, string[]>();
-        for (const {key, default: usual} of commonValues['scanner'] ?? []) {
-          const charts = scanners.flatMap(({id, chart}) => (differs(chart, key, usual) ? [id] : [])).join(', ');
-          if (charts !== '') keys.set(charts, [...(keys.get(charts) ?? []), code(key)]);
-        }
-        return table([...keys], {Value: ([, names]) => names.join(', '), [what]: ([charts]) => charts});
+        const rows = (commonValues['scanner'] ?? []).map(({key, default: usual}) => {
+          const differing = scanners.filter(({chart}) => differs(chart, key, usual));
+          return {key, charts: differing.map(({id}) => id).join(', ')};
+        });
+        // Keys with the same charts share a row.
+        const byCharts = groupBy(rows, 'charts');
+        return table(Object.entries(omit(byCharts, '')), {
+          Value: ([, same]) => same.map(({key}) => code(key)).join(', '),
+          [what]: ([charts]) => charts,
+        });
       });
       return blocks("Each scanner's page gives the reason and its own default.", ...tables);
     },

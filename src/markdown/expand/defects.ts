@@ -1,7 +1,7 @@
 import type {Defect} from '../../catalog/types';
 import {about, attribute, type Call, type Directives, taking} from './directive';
 import {named} from './lookup';
-import {anchorMark, blocks, heading, list, sentence} from './text';
+import {anchorMark, blocks, heading, list, sentence, warning} from './text';
 
 /** The anchor of a defect's warning or heading. */
 const markOf = ({id}: Defect): string => anchorMark([`defect-${id}`]);
@@ -22,12 +22,7 @@ export const defectDirectives: Directives = {
   ...about(defectOf, {
     /** A warning about one known defect. */
     'known-defect': (defect) =>
-      blocks(
-        `:::warning[Known issue: ${defect.title}]`,
-        `${sentence(defect.effect)} ${markOf(defect)}`,
-        workaround(defect),
-        ':::',
-      ),
+      warning(`Known issue: ${defect.title}`, `${sentence(defect.effect)} ${markOf(defect)}`, workaround(defect)),
   }),
   ...taking([], {
     /** All known defects, each with a heading. */

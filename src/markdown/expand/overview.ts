@@ -1,3 +1,4 @@
+import sortBy from 'lodash/sortBy';
 import type {CustomResource, Scanner} from '../../catalog/types';
 import {cascadeMap} from './cascade-map';
 import {type Call, type Directives, taking} from './directive';
@@ -40,10 +41,9 @@ export const overviewDirectives: Directives = taking([], {
     blocks(
       ...wordsOf(targetKinds).map((target) => {
         const fitting = call.catalog.scanners.filter(({targets}) => targets.includes(target));
-        const inOrder = [...fitting.filter((one) => !isDeprecated(one)), ...fitting.filter(isDeprecated)];
         return led(
           heading(call, targetKinds[target].have),
-          bullets(inOrder.map((one) => `${linkTo(call, one)}: ${sentence(one.summary)}`)),
+          bullets(sortBy(fitting, isDeprecated).map((one) => `${linkTo(call, one)}: ${sentence(one.summary)}`)),
         );
       }),
     ),

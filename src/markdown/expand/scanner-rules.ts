@@ -1,3 +1,5 @@
+import partition from 'lodash/partition';
+import pick from 'lodash/pick';
 import type {CascadingRuleEntry, Scanner} from '../../catalog/types';
 import type {Call} from './directive';
 import {shellWord} from './install';
@@ -5,7 +7,7 @@ import {scannerLink, scannerOfScanType} from './lookup';
 import {blocks, code, led, sentence, table} from './text';
 
 /** A rule, and the scanner whose chart ships it. */
-export interface ShippedRule {
+interface ShippedRule {
   readonly owner: Scanner;
   readonly rule: CascadingRuleEntry;
 }
@@ -24,58 +26,46 @@ export function rulesOfCharts(call: Call): ShippedRule[] {
   return [...scanners, ...own].flatMap((owner) => owner.cascadingRules.map((rule) => ({owner, rule: triggers(rule)})));
 }
 
-/** The columns for tables of rules. */
-function columns(call: Call) {
-  return {
-    rule: ({rule}: ShippedRule) => code(rule.name),
-    chart: ({owner}: ShippedRule) => scannerLink(call, owner.id),
-    inFindingsOf: ({rule}: ShippedRule) => rule.triggeredBy.map((id) => scannerLink(call, id)).join(', '),
-    /** The scan type that a rule starts, linked to its scanner's page. */
-    starts({rule: {startsScanType}}: ShippedRule) {
+/** A table of rules with some of their columns. */
+function ruleTable(call: Call, rules: readonly ShippedRule[], ...columns: readonly string[]): string {
+  const all: Record<string, (shipped: ShippedRule) => string> = {
+    Rule: ({rule}) => code(rule.name),
+    Chart: ({owner}) => scannerLink(call, owner.id),
+    'In findings of': ({rule}) => rule.triggeredBy.map((id) => scannerLink(call, id)).join(', '),
+    Starts({rule: {startsScanType}}) {
       const scanner = scannerOfScanType(call, startsScanType);
       return scanner ? `[${code(startsScanType)}](/docs/scanners/${scanner.id})` : code(startsScanType);
     },
-    waitsFor: ({rule: {matches, note = ''}}: ShippedRule) => `${sentence(matches)} ${sentence(note)}`,
+    Parameters: ({rule}) => code(rule.parameters.map(shellWord).join(' ')),
+    Labels: ({rule: {invasive, intensive, type}}) =>
+      [invasive, intensive, ...(type === undefined ? [] : [type])].map(code).join(', '),
+    'Reacts to': ({rule: {matches, note = ''}}) => `${sentence(matches)} ${sentence(note)}`,
   };
+  return table(rules, pick(all, columns));
 }
 
 /** The rules that the chart ships, the rules that react to its findings, and the rules that start it. */
 export function scannerRules({id, title, scanTypes}: Scanner, call: Call): string {
-  const {rule, chart, inFindingsOf, starts, waitsFor} = columns(call);
-  const all = rulesOfCharts(call);
-  const own = table(
-    all.filter(({owner}) => owner.id === id),
-    {
-      Rule: rule,
-      'In findings of': inFindingsOf,
-      Starts: starts,
-      Parameters: (shipped) => code(shipped.rule.parameters.map(shellWord).join(' ')),
-      Labels: ({rule: {invasive, intensive, type}}) =>
-        [invasive, intensive, ...(type === undefined ? [] : [type])].map(code).join(', '),
-      'Reacts to': waitsFor,
-    },
-  );
-  const others = all.filter(({owner}) => owner.id !== id);
-  const waiting = led(
-    `These rules of other charts react to findings of ${title}:`,
-    table(
-      others.filter((shipped) => shipped.rule.triggeredBy.includes(id)),
-      {Rule: rule, Chart: chart, Starts: starts, 'Reacts to': waitsFor},
-    ),
-  );
-  const starting = led(
-    `These rules of other charts start ${title}:`,
-    table(
-      others.filter((shipped) => scanTypes.some(({name}) => name === shipped.rule.startsScanType)),
-      {Rule: rule, Chart: chart, 'In findings of': inFindingsOf, 'Reacts to': waitsFor},
-    ),
-  );
+  const [own, others] = partition(rulesOfCharts(call), ({owner}) => owner.id === id);
+  const waiting = others.filter(({rule}) => rule.triggeredBy.includes(id));
+  const starting = others.filter(({rule}) => scanTypes.some(({name}) => name === rule.startsScanType));
   const none = 'No rule of another chart';
   return blocks(
-    led('The chart contains these rules and installs them only if you set `cascadingRules.enabled` to `true`:', own) ||
-      'The chart contains no rules.',
-    ...(waiting === '' && starting === ''
+    led(
+      'The chart contains these rules and installs them only if you set `cascadingRules.enabled` to `true`:',
+      ruleTable(call, own, 'Rule', 'In findings of', 'Starts', 'Parameters', 'Labels', 'Reacts to'),
+    ) || 'The chart contains no rules.',
+    ...(waiting.length + starting.length === 0
       ? [`${none} reacts to findings of ${title} or starts it.`]
-      : [waiting || `${none} reacts to findings of ${title}.`, starting || `${none} starts ${title}.`]),
+      : [
+          led(
+            `These rules of other charts react to findings of ${title}:`,
+            ruleTable(call, waiting, 'Rule', 'Chart', 'Starts', 'Reacts to'),
+          ) || `${none} reacts to findings of ${title}.`,
+          led(
+            `These rules of other charts start ${title}:`,
+            ruleTable(call, starting, 'Rule', 'Chart', 'In findings of', 'Reacts to'),
+          ) || `${none} starts ${title}.`,
+        ]),
   );
 }

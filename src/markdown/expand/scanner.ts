@@ -5,18 +5,15 @@ import {chartRelease} from '../../catalog/charts';
 import {card, columns, imageRows, installBlocks, shellWord, shownImage, yamlOrWords} from './install';
 import {relatedPages, scannerLink, scannerOf} from './lookup';
 import {scannerRules} from './scanner-rules';
-import {anchorMark, blocks, capital, code, fence, led, list, sentence, table, value} from './text';
+import {anchorMark, blocks, capital, code, fence, led, list, sentence, sentences, table, value, warning} from './text';
 import {ownValues} from './values';
 
 function deprecationNotice(call: Call, {title, deprecation}: Scanner): string {
   if (!deprecation) return '';
   const {reason, successor, removal} = deprecation;
   const next = successor === null ? 'It has no successor.' : `Use ${scannerLink(call, successor)} instead.`;
-  return blocks(
-    ':::warning[Deprecated]',
-    `${title} is deprecated. ${sentence(reason)} ${next} Planned removal: ${sentence(removal)}.`,
-    ':::',
-  );
+  const words = `${title} is deprecated. ${sentence(reason)} ${next} Planned removal: ${sentence(removal)}.`;
+  return warning('Deprecated', words);
 }
 
 const scanTypeNames = (scanTypes: readonly ScanTypeEntry[]): string =>
@@ -39,14 +36,14 @@ const shippedRules = ({cascadingRules: {length}}: Scanner): string =>
 
 /** A scan type with its command and result. */
 function scanTypeEntry({name, purpose, installedByDefault, note = '', command, ...result}: ScanTypeEntry): string {
-  const words = [
+  const words = sentences(
     sentence(purpose),
     installedByDefault === false ? 'It is not installed by default.' : '',
     sentence(note),
     `The result has the type ${code(result.resultType)} and is stored in ${code(result.resultLocation)}. The scan type starts this command:`,
-  ];
+  );
   return blocks(
-    `- ${code(name)}: ${words.filter((part) => part !== '').join(' ')} ${anchorMark([`scantype-${name}`])}`,
+    `- ${code(name)}: ${words} ${anchorMark([`scantype-${name}`])}`,
     fence('bash', command.map(shellWord).join(' ')).replace(/^/gm, '  '),
   );
 }
@@ -156,12 +153,11 @@ export const scannerDirectives: Directives = about(scannerOf, {
     if (!removed) return call.fail(`${title} is not removed`, 'Remove the directive.');
     const {in: release, lastRelease, reason, successor, replacement, worksWithOperator5} = removed;
     const next = successor === null ? '' : ` See ${scannerLink(call, successor)}.`;
-    return blocks(
-      `:::warning[Removed in ${release}]`,
+    return warning(
+      `Removed in ${release}`,
       `${title} is no longer part of secureCodeBox, and its last release is ${lastRelease}. ${sentence(reason)}`,
       `**Replacement:** ${sentence(replacement)}${next}`,
       `**Works with operator 5:** ${sentence(worksWithOperator5)} All commands on this page install ${lastRelease}.`,
-      ':::',
     );
   },
 });

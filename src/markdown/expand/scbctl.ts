@@ -2,7 +2,7 @@ import type {CliCommand, CliFlag} from '../../catalog/types';
 import type {Call} from './directive';
 import {yamlOrWords} from './install';
 import {named} from './lookup';
-import {anchorMark, blocks, bullets, code, fence, led, sentence, table} from './text';
+import {anchorMark, blocks, bullets, code, fence, heading, led, sentence, table} from './text';
 
 /** A command with its full path of names, without `scbctl`. */
 interface Placed {
@@ -10,22 +10,14 @@ interface Placed {
   readonly command: CliCommand;
 }
 
-function allCommands(command: CliCommand, words: readonly string[] = []): Placed[] {
-  return [{words, command}, ...command.commands.flatMap((child) => allCommands(child, [...words, child.name]))];
+/** A command and the commands below it, in the order of the reference. */
+function withSubcommands({words, command}: Placed): Placed[] {
+  const below = command.commands.map((child) => ({words: [...words, child.name], command: child}));
+  return [{words, command}, ...below.flatMap(withSubcommands)];
 }
 
 const fullName = (words: readonly string[]): string => ['scbctl', ...words].join(' ');
 const idOf = (words: readonly string[]): string => fullName(words).replace(/ /g, '-');
-
-/** The words of `command="…"`, with or without a leading `scbctl`. */
-const wordsOf = (written: string): string => written.replace(/^scbctl(\s+|$)/, '').trim();
-
-function tree({summary, commands}: CliCommand, words: readonly string[]): string[] {
-  return [
-    `${'  '.repeat(words.length)}- [${code(fullName(words))}](#${idOf(words)}): ${sentence(summary)}`,
-    ...commands.flatMap((child) => tree(child, [...words, child.name])),
-  ];
-}
 
 const flagsTable = (flags: readonly CliFlag[]): string =>
   table(flags, {
@@ -36,11 +28,11 @@ const flagsTable = (flags: readonly CliFlag[]): string =>
   });
 
 /**
- * The reference of one command. At the root, subcommands are omitted; below it, they follow under headings.
+ * The reference of one command, without its subcommands.
  *
  * @param mark the anchor of the description, if no heading has the id
  */
-function describe(call: Call, {words, command}: Placed, level: number, mark: string): string {
+function describe({catalog}: Call, {words, command}: Placed, mark: string): string {
   const {summary, usage, flags, examples, output, errors, notes = [], permissions = [], completion} = command;
   const shell = words.includes('powershell') ? 'powershell' : 'bash';
   return blocks(
@@ -52,7 +44,7 @@ function describe(call: Call, {words, command}: Placed, level: number, mark: str
       Meaning: ({meaning}) => sentence(meaning),
     }),
     led('Flags:', flagsTable(flags)),
-    words.length === 0 ? led('Flags of every command:', flagsTable(call.catalog.globalFlags)) : '',
+    words.length === 0 ? led('Flags of every command:', flagsTable(catalog.globalFlags)) : '',
     ...examples.map((shown) => led(sentence(shown.meaning).replace(/\.$/, ':'), fence(shell, shown.command))),
     output.length === 0 ? '' : led('Output:', fence('text', output.join('\n'))),
     led(
@@ -66,25 +58,32 @@ function describe(call: Call, {words, command}: Placed, level: number, mark: str
     led('What to know:', bullets(notes.map(sentence))),
     led('You need these permissions in the cluster:', bullets(permissions.map(sentence))),
     completion === undefined ? '' : `The shell completes: ${sentence(completion)}`,
-    ...(words.length === 0 ? [] : command.commands).map((child) => {
-      const below = [...words, child.name];
-      return blocks(
-        `${'#'.repeat(Math.min(level, 6))} ${code(fullName(below))}`,
-        describe(call, {words: below, command: child}, level + 1, ''),
-      );
-    }),
   );
 }
 
 /**
- * `::scbctl`: the tree of commands, linked to their headings. `::scbctl{command="scan"}`: the reference of one command. `scbctl` itself
- * includes the global flags.
+ * `::scbctl`: the tree of commands, linked to their headings. `::scbctl{command="scan"}`: the reference of one command, then of its
+ * subcommands under headings. The reference of `scbctl` itself includes the global flags instead.
  */
 export function scbctl(call: Call): string {
+  const all = withSubcommands({words: [], command: call.catalog.scbctl});
   const written = call.attributes.command;
-  if (written === undefined) return tree(call.catalog.scbctl, []).join('\n');
-  const all = allCommands(call.catalog.scbctl);
-  const found = named(call, wordsOf(written), all, ({words}) => words.join(' '), 'scbctl has no command');
+  if (written === undefined) {
+    const items = all.map(({words, command: {summary}}) => {
+      const indent = '  '.repeat(words.length);
+      return `${indent}- [${code(fullName(words))}](#${idOf(words)}): ${sentence(summary)}`;
+    });
+    return items.join('\n');
+  }
+  const wanted = written.replace(/^scbctl(\s+|$)/, '').trim();
+  const found = named(call, wanted, all, ({words}) => words.join(' '), 'scbctl has no command');
+  const [first, ...below] = wanted === '' ? [found] : withSubcommands(found);
   const id = idOf(found.words);
-  return describe(call, found, call.level + 1, call.page.ids.has(id) ? '' : ` ${anchorMark([id])}`);
+  return blocks(
+    describe(call, first!, call.page.ids.has(id) ? '' : ` ${anchorMark([id])}`),
+    ...below.flatMap((placed) => {
+      const depth = placed.words.length - found.words.length;
+      return [heading({level: call.level + depth - 1}, code(fullName(placed.words))), describe(call, placed, '')];
+    }),
+  );
 }

@@ -14,16 +14,15 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A value as inline code. An empty string becomes `""`, because inline code cannot be empty. */
 export const value = (text: string): string => code(text.trim() === '' ? '""' : text);
 
+/** Inline code with its delimiters. */
+const CODE = /(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
+
 /** Applies `change` to everything except inline code. */
-export function outsideCode(text: string, change: (plain: string) => string): string {
-  let result = '';
-  let rest = text;
-  for (;;) {
-    const span = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/.exec(rest);
-    if (!span) return result + change(rest);
-    result += change(rest.slice(0, span.index)) + span[0];
-    rest = rest.slice(span.index + span[0].length);
-  }
+function outsideCode(text: string, change: (plain: string) => string): string {
+  const codes = text.match(CODE) ?? [];
+  // Between two pieces, the result of `split` contains the delimiter.
+  const pieces = text.split(CODE).filter((_, index) => index % 2 === 0);
+  return pieces.map((piece, index) => change(piece) + (codes[index] ?? '')).join('');
 }
 
 /** Puts Mustache tags in inline code, because readers copy them. */
@@ -81,8 +80,15 @@ export function list(items: readonly string[], word = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
+/** Joins sentences with spaces. Empty ones are skipped. */
+export const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
 /** Joins Markdown blocks with blank lines. Empty blocks are skipped. */
 export const blocks = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
+
+/** A warning box. */
+export const warning = (title: string, ...paragraphs: readonly string[]): string =>
+  blocks(`:::warning[${title}]`, ...paragraphs, ':::');
 
 /** A fenced code block. Long lines of `bash` commands are broken. */
 export function fence(info: string, content: string): string {

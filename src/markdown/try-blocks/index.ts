@@ -1,11 +1,16 @@
-import type {Parent, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {DiagnosticError} from '../../lib/diagnostic';
+import {attribute, componentImport} from '../code/jsx';
 import {readFenceMeta} from '../code/meta';
 import {at, type MarkdownFile} from '../problem';
-import {componentImport} from '../code/jsx';
-import {COMPONENT, testerNode} from './node';
+import {exampleText, findingExamples} from './finding-examples';
 import {assertTryFence, blockTexts, isKind, type TryFence} from './parts';
+import {resultNodes} from './result';
+import {shippedRules} from './shipped-rules';
+
+const COMPONENT = 'RuleTester';
 
 function tryFence(node: RootContent | undefined, file: MarkdownFile): TryFence | undefined {
   if (node?.type !== 'code' || !/(?:^|\s)try=/.test(node.meta ?? '')) return undefined;
@@ -17,17 +22,33 @@ function tryFence(node: RootContent | undefined, file: MarkdownFile): TryFence |
   });
 }
 
-/** The fences after the first one of a block. */
-function partsBehind(parent: Parent, index: number, file: MarkdownFile): readonly TryFence[] {
-  const fence = tryFence(parent.children[index + 1], file);
-  return !fence || isKind(fence.word) ? [] : [fence, ...partsBehind(parent, index + 1, file)];
-}
+/** The data for the editor of a playground: the rules of the charts, and example findings. */
+const playgroundData = () => ({
+  shipped: JSON.stringify(shippedRules),
+  examples: JSON.stringify(findingExamples.map((example) => ({label: example.label, text: exampleText(example)}))),
+});
 
-function refuse(word: string): never {
-  throw new DiagnosticError(
-    `try="${word}" has no rule before it.`,
-    'Put it right behind a fence with try="cascading-rule", try="post-processing" or try="scope", with nothing in between.',
-  );
+/**
+ * A try block: `<RuleTester kind="…" …>` with its fences and their outcome as children.
+ *
+ * @param place the number of the block on its page, which identifies it in shared links
+ */
+function testerNode(fences: readonly TryFence[], place: number): MdxJsxFlowElement {
+  const kind = fences[0]!.word;
+  if (!isKind(kind)) {
+    throw new DiagnosticError(
+      `try="${kind}" has no rule before it.`,
+      'Put it right behind a fence with try="cascading-rule", try="post-processing" or try="scope", with nothing in between.',
+    );
+  }
+  const texts = blockTexts(kind, fences);
+  const attributes = {kind, ...texts, ...(kind === 'playground' && playgroundData()), place};
+  return {
+    type: 'mdxJsxFlowElement',
+    name: COMPONENT,
+    attributes: Object.entries(attributes).map(([name, value]) => attribute(name, value)),
+    children: [...fences.map(({code}) => code), ...resultNodes(kind, texts)],
+  };
 }
 
 /**
@@ -40,15 +61,17 @@ export function tryBlocks() {
   return (root: Root, file: MarkdownFile): void => {
     let place = 0;
     visit(root, 'code', (code, index, parent) => {
-      const fence = tryFence(code, file);
-      if (!fence || !parent || index === undefined) return undefined;
-      const {word} = fence;
-      if (!isKind(word)) return at(code, file, () => refuse(word));
-      const rest = partsBehind(parent, index, file);
+      const first = tryFence(code, file);
+      if (!first || !parent || index === undefined) return undefined;
+      const fences = [first];
+      const next = (): TryFence | undefined => tryFence(parent.children[index + fences.length], file);
+      for (let part = next(); part && !isKind(part.word); part = next()) fences.push(part);
       place += 1;
-      const fences = [code, ...rest.map((part) => part.code)];
-      const node = at(code, file, () => testerNode(place, word, blockTexts(word, code, rest), fences));
-      parent.children.splice(index, fences.length, node);
+      parent.children.splice(
+        index,
+        fences.length,
+        at(code, file, () => testerNode(fences, place)),
+      );
       return [SKIP, index + 1];
     });
     if (place > 0) root.children.unshift(componentImport(COMPONENT));

@@ -1,5 +1,6 @@
 import type {BlockContent, ListItem, Paragraph, PhrasingContent} from 'mdast';
 import {remark} from 'remark';
+import uniq from 'lodash/uniq';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import type {RuleGroup} from '../../simulator/outcome';
 import {tryRule} from '../../simulator/try-rule';
@@ -8,11 +9,11 @@ import {blockTexts, isKind, type TryFence} from './parts';
 import {shippedRules} from './shipped-rules';
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
-const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [text(value)]});
+const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const item = (children: PhrasingContent[]): ListItem => ({
   type: 'listItem',
   spread: false,
-  children: [{type: 'paragraph', children}],
+  children: [paragraph(children)],
 });
 
 /** A group of rules in one line. */
@@ -36,24 +37,24 @@ export function resultNodes(kind: BlockKind, texts: BlockTexts): readonly BlockC
     );
   }
   const details = [
-    ...[...new Set(outcome.details)].map((detail) => item([text(detail)])),
+    ...uniq(outcome.details).map((detail) => item([text(detail)])),
     ...(outcome.groups ?? []).map(groupItem),
   ];
-  return [
-    {...paragraph(outcome.summary), data: {hProperties: {className: ['bracketed']}}},
-    ...(details.length === 0 ? [] : [{type: 'list' as const, spread: false, children: details}]),
-    ...(yaml === undefined
-      ? []
-      : [{type: 'code' as const, lang: 'yaml', meta: `title="${outcome.result?.title}"`, value: yaml}]),
+  const blocks: BlockContent[] = [
+    {...paragraph([text(outcome.summary)]), data: {hProperties: {className: ['bracketed']}}},
   ];
+  if (details.length > 0) blocks.push({type: 'list', spread: false, children: details});
+  if (yaml !== undefined)
+    blocks.push({type: 'code', lang: 'yaml', meta: `title="${outcome.result?.title}"`, value: yaml});
+  return blocks;
 }
 
 const markdown = remark().data('settings', {bullet: '-'}).freeze();
 
 /** The Markdown of {@link resultNodes} for the Markdown twin of the page. */
-export function resultText([first, ...rest]: readonly TryFence[]): string {
-  const {code, word = ''} = first ?? {};
+export function resultText(fences: readonly TryFence[]): string {
+  const word = fences[0]?.word ?? '';
   // ./index.ts reports a part without its rule.
-  if (code === undefined || !isKind(word)) return '';
-  return markdown.stringify({type: 'root', children: [...resultNodes(word, blockTexts(word, code, rest))]}).trim();
+  if (!isKind(word)) return '';
+  return markdown.stringify({type: 'root', children: [...resultNodes(word, blockTexts(word, fences))]}).trim();
 }

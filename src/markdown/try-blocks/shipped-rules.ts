@@ -1,9 +1,16 @@
-import {ruleConditions, scanners} from '../../catalog';
+import {scanners} from '../../catalog';
+import {objectsOfKind} from '../../catalog/chart';
+import {factsOf} from '../../catalog/facts';
 import type {CascadingRuleEntry} from '../../catalog/types';
-import type {DataMap} from '../../simulator/data';
+import {at} from '../../lib/at';
+import type {Data, DataMap} from '../../simulator/data';
 import type {ShippedRule} from '../../simulator/shipped';
 
-function manifest({name, invasive, intensive, type, startsScanType, parameters}: CascadingRuleEntry): DataMap {
+function manifest(
+  chart: string,
+  {name, invasive, intensive, type, startsScanType, parameters}: CascadingRuleEntry,
+): DataMap {
+  const object = objectsOfKind(factsOf(chart), 'CascadingRule').find(({metadata}) => metadata.name === name);
   return {
     apiVersion: 'cascading.securecodebox.io/v1',
     kind: 'CascadingRule',
@@ -15,11 +22,14 @@ function manifest({name, invasive, intensive, type, startsScanType, parameters}:
         ...(type && {'securecodebox.io/type': type}),
       },
     },
-    spec: {matches: {anyOf: ruleConditions[name] ?? []}, scanSpec: {scanType: startsScanType, parameters}},
+    spec: {
+      matches: {anyOf: (at(object, 'spec.matches.anyOf') ?? []) as Data},
+      scanSpec: {scanType: startsScanType, parameters},
+    },
   };
 }
 
 /** The rules of all documented charts as manifests. */
 export const shippedRules: readonly ShippedRule[] = scanners.flatMap(({chart, cascadingRules}) =>
-  cascadingRules.map((entry) => ({chart: chart.name, rule: manifest(entry)})),
+  cascadingRules.map((entry) => ({chart: chart.name, rule: manifest(chart.name, entry)})),
 );

@@ -1,5 +1,5 @@
 import {globalFlags, scbctl} from '../../../src/catalog/scbctl';
-import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
+import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools';
 import type {CliCommand, CliFlag} from '../../../src/catalog/types';
 import type {PageFacts} from '../fences/fences';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';

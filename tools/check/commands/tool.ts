@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
+import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';

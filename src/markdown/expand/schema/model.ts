@@ -1,106 +1,94 @@
+/** A JSON Schema as values with fields, entries and types, as a reference describes them. */
 import type {Schema} from '../../../catalog/schema';
 
-/** A field of a schema. */
+/** A field of an object. */
 export interface Field {
   readonly name: string;
   /** The path from the root, with `[]` after lists, for example `spec.env[].name`. */
   readonly path: string;
   readonly required: boolean;
-  /** With resolved references and without `null` in unions. */
-  readonly schema: Schema;
-  readonly nullable: boolean;
-  /** The object whose fields are listed below this field, if any. */
-  readonly structure?: Structure;
+  readonly value: Value;
 }
 
-/** An object with fields, possibly inside lists or maps. */
-export interface Structure {
-  readonly schema: Schema;
+/** An object whose fields are listed below a field. */
+export interface Below {
+  readonly object: Value;
   /** The separator between the field and its fields: `.`, `[].`, `[][].` or `.<key>.`. */
   readonly joint: string;
-  /** Equal for all fields that reference the same definition; undefined for an inline object. */
-  readonly shared?: string;
 }
 
-interface Resolved {
+/** A value of a schema: references are followed, and `null` is removed from unions. */
+export class Value {
   readonly schema: Schema;
   readonly nullable: boolean;
-  readonly ref?: string;
-}
+  /** Equal for all values that reference the same definition; undefined for others. */
+  readonly shared: string | undefined;
 
-const isNull = (schema: Schema): boolean => schema.type === 'null';
-
-/** Queries on a JSON Schema document. */
-export class SchemaDocument {
-  constructor(readonly root: Schema) {}
-
-  /** Follows `$ref` and removes `null` from unions. Keywords next to a reference override the referenced ones. */
-  resolve(schema: Schema): Resolved {
-    if (schema.$ref !== undefined) {
-      const {$ref, ...beside} = schema;
-      const target = this.definition($ref);
-      const inner = this.resolve(target);
-      return {schema: {...inner.schema, ...beside}, nullable: inner.nullable, ref: inner.ref ?? $ref};
+  /** @param root the document with the definitions */
+  constructor(
+    schema: Schema,
+    private readonly root: Schema = schema,
+  ) {
+    const {$ref, anyOf, ...beside} = schema;
+    const [only, ...others] = (anyOf ?? []).filter(({type}) => type !== 'null');
+    const isOptional = anyOf?.length === 2 && others.length === 0;
+    // Empty for a dangling reference, which another check reports.
+    const target = $ref === undefined ? undefined : (root.$defs?.[$ref.replace('#/$defs/', '')] ?? {});
+    const inner = target ?? (isOptional ? only : undefined);
+    if (inner) {
+      const value = new Value(inner, root);
+      // Keywords next to a reference override the referenced ones.
+      this.schema = {...value.schema, ...(anyOf && !isOptional && {anyOf}), ...beside};
+      this.nullable = isOptional || value.nullable;
+      this.shared = value.shared ?? (target && `${$ref} ${JSON.stringify(target)}`);
+      return;
     }
-    const variants = schema.anyOf ?? [];
-    const only = variants.filter((variant) => !isNull(variant));
-    if (variants.length === 2 && only[0] && only.length === 1) {
-      const {anyOf: _, ...beside} = schema;
-      const inner = this.resolve(only[0]);
-      return {...inner, schema: {...inner.schema, ...beside}, nullable: true};
-    }
-    if (Array.isArray(schema.type) && schema.type.includes('null')) {
-      const types = schema.type.filter((type) => type !== 'null');
-      return {schema: {...schema, type: types.length === 1 ? types[0] : types}, nullable: true};
-    }
-    return {schema, nullable: false};
+    const types = [schema.type ?? []].flat();
+    const known = types.filter((type) => type !== 'null');
+    this.nullable = known.length > 0 && known.length < types.length;
+    this.schema = this.nullable ? {...schema, type: known.length === 1 ? known[0] : known} : schema;
   }
 
-  /** Empty for a dangling reference, which another check reports. */
-  private readonly definition = (ref: string): Schema => this.root.$defs?.[ref.replace('#/$defs/', '')] ?? {};
-
-  /** The object with fields that a schema describes, possibly inside lists and maps. */
-  structure(schema: Schema): Structure | undefined {
-    let joint = '';
-    let at = this.resolve(schema);
-    for (;;) {
-      const {items, properties, additionalProperties} = at.schema;
-      if (properties && Object.keys(properties).length > 0) {
-        const shared = at.ref === undefined ? undefined : `${at.ref} ${JSON.stringify(this.definition(at.ref))}`;
-        return {schema: at.schema, joint: `${joint}.`, ...(shared === undefined ? {} : {shared})};
-      }
-      if (items) {
-        joint += '[]';
-        at = this.resolve(items);
-      } else if (typeof additionalProperties === 'object') {
-        joint += '.<key>';
-        at = this.resolve(additionalProperties);
-      } else {
-        return undefined;
-      }
-    }
+  /** Each entry of a list, or each value of a map. */
+  get entry(): Value | undefined {
+    const {items, additionalProperties, properties} = this.schema;
+    const inside =
+      items ?? (typeof additionalProperties === 'object' && !properties ? additionalProperties : undefined);
+    return inside && new Value(inside, this.root);
   }
 
-  /** The fields of the structure at `path`, which is empty at the root. */
-  fields(structure: Structure, path: string): Field[] {
-    const prefix = path === '' ? '' : path + structure.joint;
-    return Object.entries(structure.schema.properties ?? {}).map(([name, schema]) => {
-      const {schema: resolved, nullable} = this.resolve(schema);
-      const below = this.structure(schema);
-      return {
-        name,
-        path: prefix + name,
-        required: structure.schema.required?.includes(name) ?? false,
-        schema: resolved,
-        nullable,
-        ...(below ? {structure: below} : {}),
-      };
-    });
+  /** The alternatives of a union. */
+  get variants(): readonly Value[] {
+    return (this.schema.anyOf ?? []).map((variant) => new Value(variant, this.root));
   }
 
-  /** The object at the root: the document itself, or the entries of the list that it describes. */
-  rootStructure(): Structure {
-    return this.structure(this.root) ?? {schema: this.root, joint: '.'};
+  /** The value itself or its entries, if they have fields. */
+  get below(): Below | undefined {
+    if (Object.keys(this.schema.properties ?? {}).length > 0) return {object: this, joint: '.'};
+    const inside = this.entry?.below;
+    return inside && {object: inside.object, joint: (this.schema.items ? '[]' : '.<key>') + inside.joint};
+  }
+
+  /** Whether an object, or the entries of a list of objects, can have fields that the schema does not list. */
+  get isOpen(): boolean {
+    const {additionalProperties, properties} = this.schema;
+    return this.entry?.isOpen ?? (additionalProperties === true && properties !== undefined);
+  }
+
+  /**
+   * The fields of the value or of its entries.
+   *
+   * @param path of the value, which is empty at the root
+   */
+  fields(path = ''): Field[] {
+    const {object, joint} = this.below ?? {object: this, joint: '.'};
+    const {properties = {}, required = []} = object.schema;
+    return Object.entries(properties).map(([name, schema]) => ({
+      name,
+      path: path === '' ? name : path + joint + name,
+      required: required.includes(name),
+      value: new Value(schema, this.root),
+    }));
   }
 
   /**
@@ -109,14 +97,12 @@ export class SchemaDocument {
    * @returns the field, or the first unknown name and the names that exist in its place
    */
   find(path: string): Field | {readonly missing: string; readonly names: readonly string[]} {
-    const steps = path.replace(/\[\]|\.<key>/g, '').split('.');
-    let fields = this.fields(this.rootStructure(), '');
     let found: Field | undefined;
-    for (const step of steps) {
-      found = fields.find((field) => field.name === step);
-      if (!found) return {missing: step, names: fields.map((field) => field.name)};
-      fields = found.structure ? this.fields(found.structure, found.path) : [];
+    for (const step of path.replace(/\[\]|\.<key>/g, '').split('.')) {
+      const fields = found ? found.value.fields(found.path) : this.fields();
+      found = fields.find(({name}) => name === step);
+      if (!found) return {missing: step, names: fields.map(({name}) => name)};
     }
-    return found ?? {missing: path, names: fields.map((field) => field.name)};
+    return found!;
   }
 }

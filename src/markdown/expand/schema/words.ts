@@ -1,47 +1,35 @@
-import {code, list, plain, value} from '../text';
-import type {SchemaDocument} from './model';
+import {code, list, plain, sentences, value as asCode} from '../text';
+import type {Field, Value} from './model';
 import type {Schema} from '../../../catalog/schema';
 
 /** A value in YAML flow style: JSON, except that strings have no quotation marks. */
-export const literal = (data: unknown): string => value(typeof data === 'string' ? data : JSON.stringify(data));
-
-const PLURALS: Readonly<Record<string, string>> = {
-  string: 'strings',
-  integer: 'integers',
-  number: 'numbers',
-  boolean: 'booleans',
-  object: 'objects',
-};
+const literal = (data: unknown): string => asCode(typeof data === 'string' ? data : JSON.stringify(data));
 
 /** The plural after "list of" and "map of": `strings or numbers`, `lists of objects`. */
-function plural(type: string): string {
-  return type
-    .split(' or ')
-    .map((one) => PLURALS[one] ?? one.replace(/^(list|map) of /, '$1s of '))
-    .join(' or ');
-}
+const plural = (type: string): string =>
+  type.replace(/\b(?:string|integer|number|boolean|object|(?:list|map)(?= of))\b/g, '$&s');
 
 /** The type of a value in words, for example `list of strings` or `string or number`. */
-export function typeWords(document: SchemaDocument, schema: Schema): string {
-  const {schema: resolved, nullable} = document.resolve(schema);
-  const base = baseType(document, resolved);
-  return nullable ? `${base} or \`null\`` : base;
+function typeWords(value: Value): string {
+  const base = baseType(value);
+  return value.nullable ? `${base} or \`null\`` : base;
 }
 
-function baseType(document: SchemaDocument, schema: Schema): string {
-  const {type, items, additionalProperties, anyOf} = schema;
+function baseType({schema, entry, variants}: Value): string {
+  const {type} = schema;
   if (type === undefined && schema.const !== undefined) return typeof schema.const;
-  if (type === undefined && anyOf && anyOf.every((variant) => variant.type !== undefined)) {
-    return list(
-      anyOf.map((variant) => typeWords(document, variant)),
-      'or',
-    );
-  }
-  if (type === 'array') return `list of ${items ? plural(typeWords(document, items)) : 'any values'}`;
-  if (type === 'object' && !schema.properties && typeof additionalProperties === 'object') {
-    return `map of ${plural(typeWords(document, additionalProperties))}`;
-  }
+  if (type === undefined && variants.length > 0 && variants.every((variant) => variant.schema.type !== undefined))
+    return list(variants.map(typeWords), 'or');
+  if (type === 'array') return `list of ${entry ? plural(typeWords(entry)) : 'any values'}`;
+  if (type === 'object' && entry) return `map of ${plural(typeWords(entry))}`;
   return Array.isArray(type) ? list(type, 'or') : String(type ?? 'any value');
+}
+
+/** `string, required, default "x"`: the facts that readers look for first. */
+export function facts({value, required}: Field): string {
+  const {default: initial} = value.schema;
+  const end = initial === undefined ? '' : `, default ${literal(initial)}`;
+  return `${typeWords(value)}, ${required ? 'required' : 'optional'}${end}`;
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -54,82 +42,60 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** The maximum length of a displayed pattern. Longer patterns are in the published schema, and the description explains them. */
 const READABLE_PATTERN = 100;
 
-function counted(minimum: number | undefined, maximum: number | undefined, unit: (count: number) => string): string[] {
-  return [...(minimum ? [`At least ${unit(minimum)}.`] : []), ...(maximum ? [`At most ${unit(maximum)}.`] : [])];
+/** `At least 2 entries.`, or an empty string if a minimum or maximum is not set. */
+function limit(lead: 'At least' | 'At most', count: number | undefined, one = '', many = `${one}s`): string {
+  if (count === undefined) return '';
+  return one === '' ? `${lead} ${count}.` : `${lead} ${count} ${count === 1 ? one : many}.`;
 }
 
-const unit =
-  (one: string, many: string) =>
-  (count: number): string =>
-    `${count} ${count === 1 ? one : many}`;
-
 /** The limits of a single value, one sentence each. */
-function limits(schema: Schema): string[] {
-  const {minLength, maxLength, minimum, maximum, pattern, format} = schema;
-  return [
-    ...(schema.const === undefined ? [] : [`Always ${literal(schema.const)}.`]),
-    ...(schema.enum ? [`One of ${list(schema.enum.map(literal), 'or')}.`] : []),
-    ...(minLength === 1 ? ['Not empty.'] : counted(minLength, undefined, unit('character', 'characters'))),
-    ...counted(undefined, maxLength, unit('character', 'characters')),
-    ...(minimum === undefined ? [] : [`At least ${minimum}.`]),
-    ...(maximum === undefined ? [] : [`At most ${maximum}.`]),
-    ...(pattern === undefined || pattern.length > READABLE_PATTERN ? [] : [`Matches ${code(pattern)}.`]),
-    ...(format !== undefined && FORMATS[format] !== undefined ? [FORMATS[format]] : []),
-    ...counted(schema.minItems, schema.maxItems, unit('entry', 'entries')),
-    ...counted(schema.minProperties, undefined, unit('field', 'fields')),
-  ];
+function limits(schema: Schema): string {
+  const {minLength, maxLength, minimum, maximum, pattern = '', format = ''} = schema;
+  return sentences(
+    schema.const === undefined ? '' : `Always ${literal(schema.const)}.`,
+    schema.enum ? `One of ${list(schema.enum.map(literal), 'or')}.` : '',
+    minLength === 1 ? 'Not empty.' : limit('At least', minLength, 'character'),
+    limit('At most', maxLength, 'character'),
+    limit('At least', minimum),
+    limit('At most', maximum),
+    pattern === '' || pattern.length > READABLE_PATTERN ? '' : `Matches ${code(pattern)}.`,
+    FORMATS[format] ?? '',
+    limit('At least', schema.minItems, 'entry', 'entries'),
+    limit('At most', schema.maxItems, 'entry', 'entries'),
+    limit('At least', schema.minProperties, 'field'),
+  );
 }
 
 /** What the text around a value already contains. */
 interface Surroundings {
   /** The fields of the value and its constraints are described elsewhere. */
-  readonly elsewhere?: boolean;
+  readonly elsewhere?: boolean | undefined;
   /** An enclosing object is described as open to further fields. */
   readonly open?: boolean;
 }
 
-/** Whether an object, or the entries of a list of objects, can have fields that the schema does not list. */
-export function isOpen(document: SchemaDocument, schema: Schema): boolean {
-  const entries = entrySchema(document, schema);
-  return entries ? isOpen(document, entries) : schema.additionalProperties === true && schema.properties !== undefined;
-}
+const description = ({schema}: Value): string => plain(schema.description ?? '');
 
-/** The constraints on a single value beyond its type, as Markdown sentences. Constraints across fields are in the descriptions. */
-function constraints(document: SchemaDocument, schema: Schema, around: Surroundings): string[] {
-  if (around.elsewhere && schema.properties) return [];
+/** The constraints on a value and its entries beyond their types. Constraints across fields are in the descriptions. */
+function constraints({schema, entry}: Value, around: Surroundings): string {
+  if (around.elsewhere && schema.properties) return '';
   const showOpen = !around.open && schema.properties !== undefined && schema.additionalProperties === true;
-  return [
-    ...limits(schema),
-    ...(showOpen ? ['Further fields are accepted.'] : []),
-    ...ofEntries(document, schema, around),
-  ];
-}
-
-/** The constraints on each entry of a list or each value of a map. */
-function ofEntries(document: SchemaDocument, schema: Schema, around: Surroundings): string[] {
-  const entries = entrySchema(document, schema);
-  if (!entries) return [];
-  const known = around.elsewhere && entries.properties;
-  const words = [known ? '' : plain(entries.description ?? ''), ...constraints(document, entries, around)];
-  const text = words.filter((part) => part !== '').join(' ');
-  return text === '' ? [] : [`Each ${schema.type === 'array' ? 'entry' : 'value'}: ${text}`];
-}
-
-/** The schema of the entries of a list or the values of a map. */
-function entrySchema(document: SchemaDocument, schema: Schema): Schema | undefined {
-  const {items, additionalProperties, properties} = schema;
-  const inside = items ?? (typeof additionalProperties === 'object' && !properties ? additionalProperties : undefined);
-  return inside ? document.resolve(inside).schema : undefined;
+  const isKnown = around.elsewhere && entry?.schema.properties;
+  const each = entry && !isKnown ? sentences(description(entry), constraints(entry, around)) : '';
+  return sentences(
+    limits(schema),
+    showOpen ? 'Further fields are accepted.' : '',
+    each && `Each ${schema.type === 'array' ? 'entry' : 'value'}: ${each}`,
+  );
 }
 
 /** The description, constraints and examples of a value as one Markdown paragraph. */
-export function meaning(document: SchemaDocument, schema: Schema, around: Surroundings = {}): string {
-  return [
-    schema.description === undefined ? '' : plain(schema.description),
-    ...constraints(document, schema, around),
-    schema.readOnly ? 'Read-only: do not set it yourself.' : '',
-    schema.examples ? `For example ${list(schema.examples.map(literal), 'or')}.` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+export function meaning(value: Value, around: Surroundings = {}): string {
+  const {readOnly, examples} = value.schema;
+  return sentences(
+    description(value),
+    constraints(value, around),
+    readOnly ? 'Read-only: do not set it yourself.' : '',
+    examples ? `For example ${list(examples.map(literal), 'or')}.` : '',
+  );
 }
