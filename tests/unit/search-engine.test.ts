@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {Corpus} from '../../src/search/engine/corpus';
-import {search} from '../../src/search/engine/search';
+import {search} from '../../src/search/engine/rank';
 import {tellingWords} from '../../src/search/text/words';
 import {smallIndex, type SmallPage} from './support/search-site';
 

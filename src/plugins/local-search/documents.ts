@@ -1,6 +1,5 @@
 import uniqBy from 'lodash/uniqBy';
 import {scanners} from '../../catalog/scanners';
-import {MAX_EXCERPT_LENGTH} from '../../search/constants';
 import type {IndexedDocument} from '../../search/model';
 import type {SitePage} from '../site-pages';
 import type {Asked} from './asked';
@@ -24,6 +23,9 @@ export function tagsOf({frontMatter, labels, title, source}: SitePage): string[]
   const words = ['', title, aliases, keywords, short, labels, [...examined]].flat().map((word) => String(word).trim());
   return uniqBy(words, (word) => word.toLowerCase()).slice(2);
 }
+
+/** Maximum length of a document's `content` in UTF-16 code units. */
+const MAX_EXCERPT_LENGTH = 120;
 
 /** The start of a text in whole words, with an ellipsis if it is shortened. */
 export function excerpt(text: string, limit: number = MAX_EXCERPT_LENGTH): string {

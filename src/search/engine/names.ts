@@ -1,6 +1,5 @@
 import type {SearchDocument} from '../model';
-import {unnumbered} from '../text/terms';
-import {stem, tellingWords, termsOf, wordsOf} from '../text/words';
+import {stem, tellingWords, termsOf, unnumbered, wordsOf} from '../text/words';
 
 /** The documents of one page: `first` to `last`, both included. */
 export interface PageRange {

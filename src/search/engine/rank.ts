@@ -1,7 +1,9 @@
-import type {SearchDocument} from '../model';
-import type {Clause} from './clauses';
+// Ranks the pages that match a query.
+import {MAX_QUERY_LENGTH, type SearchDocument} from '../model';
+import {tellingWords} from '../text/words';
+import {clausesOf, type Clause} from './clauses';
 import type {Corpus} from './corpus';
-import type {Name, PageRange} from './names';
+import {keyOf, stemsOf, type Name, type PageRange} from './names';
 import {weights} from './weights';
 
 /** A query, evaluated in a corpus. */
@@ -29,6 +31,14 @@ export interface PageResult {
   readonly page: SearchDocument;
   readonly score: number;
   readonly sections: readonly SectionResult[];
+}
+
+export interface Found {
+  readonly pages: readonly PageResult[];
+  /** Corrected words as `[typed, corrected]`. */
+  readonly corrections: readonly (readonly [string, string])[];
+  /** All searched terms, with the index of the query word that they match. */
+  readonly terms: ReadonlyMap<string, number>;
 }
 
 /** Route prefixes, with base URL, of pages that rank below pages with similar scores. */
@@ -152,4 +162,26 @@ export function pageResults(query: Evaluated, demoted: DemotedRoutes): PageResul
   return query.corpus.pages
     .flatMap((range) => pageResult(query, range, names, demoted) ?? [])
     .toSorted((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
+}
+
+/** Evaluates the words of a query, which is plain text without syntax. */
+export function evaluate(corpus: Corpus, query: string): Evaluated {
+  // The fragment of a pasted URL can be encoded: `/docs/scanners/nmap%23install`.
+  const text = query.slice(0, MAX_QUERY_LENGTH).replaceAll(/%(?:2[0-9a-f]|3[a-f]|5[bd]|7[bd])/gi, ' ');
+  const clauses = tellingWords(text).flatMap((word) => clausesOf(corpus, word));
+  const total = clauses.reduce((sum, {rarity}) => sum + rarity, 0) || 1;
+  return {corpus, clauses, key: keyOf(query), stems: stemsOf(query), total};
+}
+
+/** Searches a corpus. Never throws, because queries have no syntax. */
+export function search(corpus: Corpus, query: string, demoted: DemotedRoutes = []): Found {
+  const evaluated = evaluate(corpus, query);
+  const terms = new Map<string, number>();
+  evaluated.clauses.forEach((clause, number) => {
+    for (const term of clause.terms.keys()) if (!terms.has(term)) terms.set(term, number);
+  });
+  const corrections = evaluated.clauses.flatMap(({typed, corrected}) =>
+    corrected === undefined ? [] : [[typed, corrected] as const],
+  );
+  return {pages: pageResults(evaluated, demoted), corrections, terms};
 }

@@ -28,14 +28,10 @@ export type SearchRequest =
   | {readonly type: 'drop'; readonly number: number}
   | ({readonly type: 'query'; readonly number: number} & SearchQuery);
 
-/** An answer to a query. */
-export interface QueryAnswer extends Answer {
-  /** False if an index failed to load, so there might be more results. */
-  readonly isWhole: boolean;
-}
-
-export type SearchResponse =
-  /** Posted once, when the worker script has started. */
-  | {readonly type: 'ready'}
-  | {readonly type: 'answer'; readonly number: number; readonly answer: QueryAnswer}
+/** A response to a query. An answer can be followed by a better one, and by snippets of its hits by URL. */
+export type QueryResponse =
+  | {readonly type: 'answer'; readonly number: number; readonly answer: Answer}
   | {readonly type: 'snippets'; readonly number: number; readonly snippets: Readonly<Record<string, Marked>>};
+
+/** What the worker posts. `ready` is posted once, when its script has started. */
+export type SearchResponse = QueryResponse | {readonly type: 'ready'};

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import {clsx} from 'clsx';
 import {useEvent} from '@docusaurus/theme-common';
-import {MAX_RESULTS} from '../../search/constants';
+import {MAX_RESULTS} from '../../search/model';
 import type {Hit} from '../../search/engine/answer';
 import type {Scope} from '../../search/worker/protocol';
 import {foundLabel, loadingLabel} from './answer-labels';

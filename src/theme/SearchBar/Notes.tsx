@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {QueryAnswer} from '../../search/worker/protocol';
+import type {Answer} from '../../search/engine/answer';
 import styles from './results.module.css';
 
 /** Notes about corrected words, and about the missing index in development. */
-export default function Notes({answer}: {readonly answer?: QueryAnswer}): ReactNode {
+export default function Notes({answer}: {readonly answer?: Answer}): ReactNode {
   const taken = [...new Set(answer?.corrections.map(([, word]) => word))];
   return (
     <>

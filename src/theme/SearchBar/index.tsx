@@ -7,7 +7,7 @@ import {clsx} from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isApple} from '../../lib/apple';
-import {MAX_QUERY_LENGTH} from '../../search/constants';
+import {MAX_QUERY_LENGTH} from '../../search/model';
 import SearchDialog, {warm} from './Dialog';
 import Icon from './Icon';
 import {searchLabel} from './labels';

@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import {MAX_QUERY_LENGTH} from '../../search/constants';
+import {MAX_QUERY_LENGTH} from '../../search/model';
 
 /** Shared attributes of the fields in the dialog and on the search page. */
 export const field = {

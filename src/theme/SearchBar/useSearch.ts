@@ -1,7 +1,8 @@
 import {startTransition, useEffect, useState} from 'react';
-import {STALL_THRESHOLD} from '../../search/constants';
+import {STALL_THRESHOLD} from '../../search/model';
 import type {Marked} from '../../search/engine/marks';
-import type {QueryAnswer, Scope, SearchQuery} from '../../search/worker/protocol';
+import type {Answer} from '../../search/engine/answer';
+import type {Scope, SearchQuery} from '../../search/worker/protocol';
 import {searchClient} from './worker';
 
 /** `stalled` means loading for more than 300 ms. */
@@ -10,13 +11,13 @@ type SearchState = 'idle' | 'loading' | 'stalled' | 'ready';
 export interface SearchView {
   readonly state: SearchState;
   /** The latest answer, which belongs to an earlier query unless the state is `ready`. */
-  readonly answer?: QueryAnswer;
+  readonly answer?: Answer;
   /** Snippets by URL of the hit, including those of earlier queries. */
   readonly snippets: Readonly<Record<string, Marked>>;
 }
 
 interface Answered extends Pick<SearchQuery, 'query' | 'shown'> {
-  readonly answer: QueryAnswer;
+  readonly answer: Answer;
 }
 
 export function useSearch(
@@ -31,14 +32,14 @@ export function useSearch(
   useEffect(() => {
     if (isBlank) return undefined;
     const stall = setTimeout(() => setStalled(query), STALL_THRESHOLD);
-    const onAnswer = (answer: QueryAnswer): void => {
+    const drop = searchClient.query({scope, query, limit, shown}, (response) => {
       clearTimeout(stall);
       // Rendering results must not delay key presses.
-      startTransition(() => setAnswered({query, shown, answer}));
-    };
-    const onSnippets = (found: SearchView['snippets']): void =>
-      startTransition(() => setSnippets((before) => ({...before, ...found})));
-    const drop = searchClient.query({scope, query, limit, shown}, {onAnswer, onSnippets});
+      startTransition(() => {
+        if (response.type === 'answer') setAnswered({query, shown, answer: response.answer});
+        else setSnippets((before) => ({...before, ...response.snippets}));
+      });
+    });
     return () => {
       clearTimeout(stall);
       drop();

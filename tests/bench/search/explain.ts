@@ -1,6 +1,5 @@
 import type {Corpus} from '../../../src/search/engine/corpus';
-import {kindOf, nameScores} from '../../../src/search/engine/rank';
-import {evaluate} from '../../../src/search/engine/search';
+import {evaluate, kindOf, nameScores} from '../../../src/search/engine/rank';
 import {table} from '../format';
 import {demoted, searching} from './engine';
 

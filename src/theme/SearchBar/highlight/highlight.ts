@@ -1,7 +1,9 @@
-import {HIGHLIGHT_TIMEOUT} from '../../../search/constants';
 import {rangesIn} from './ranges';
 import {showFirst} from './reveal';
 import {targetOf} from '../../../lib/target';
+
+/** Milliseconds to wait for the search terms on the target page. */
+const TIMEOUT = 5000;
 
 /** Name of the highlight in style sheets: `::highlight(search)`. */
 const NAME = 'search';
@@ -43,7 +45,7 @@ export function highlight(terms: readonly string[], hash: string): () => void {
     observer.disconnect();
     cancelAnimationFrame(scheduled);
   };
-  const timer = setTimeout(stop, HIGHLIGHT_TIMEOUT);
+  const timer = setTimeout(stop, TIMEOUT);
   const clear = (): void => {
     clearTimeout(timer);
     stop();

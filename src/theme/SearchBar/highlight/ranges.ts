@@ -1,6 +1,5 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {foundForms, markedText} from '../../../search/engine/marks';
-import {wordsOf} from '../../../search/text/words';
+import {markedText} from '../../../search/engine/marks';
 
 /** More marks do not help readers find the passage. */
 const MAX_RANGES = 400;
@@ -14,9 +13,9 @@ export function rangesIn(root: Element, terms: ReadonlySet<string>): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node && ranges.length < MAX_RANGES; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
-    if (!wordsOf(text).some((word) => foundForms(word, terms).length > 0)) continue;
-    if (node.parentElement?.closest(leftOut)) continue;
-    for (const [start, end] of markedText(text, terms).marks) {
+    const {marks} = markedText(text, terms);
+    if (marks.length === 0 || node.parentElement?.closest(leftOut)) continue;
+    for (const [start, end] of marks) {
       const range = document.createRange();
       range.setStart(node, start);
       range.setEnd(node, end);
