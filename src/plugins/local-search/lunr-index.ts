@@ -1,6 +1,7 @@
 import countBy from 'lodash/countBy';
 import groupBy from 'lodash/groupBy';
 import memoize from 'lodash/memoize';
+import sortBy from 'lodash/sortBy';
 import uniq from 'lodash/uniq';
 import lunr from 'lunr';
 import type {IndexedDocument} from '../../search/model';
@@ -17,9 +18,6 @@ type Field = keyof typeof FIELD_BOOSTS;
 
 /** The indexed fields, in the order in which the index lists them. */
 const FIELDS = Object.keys(FIELD_BOOSTS) as readonly Field[];
-
-/** Digests, encoded data and times in seconds, which readers do not type. */
-const isNoise = (term: string): boolean => /^\d{6,}$|^(?=.*\d)[\da-f]{8,}$/.test(term);
 
 /** Longer paths are only indexed by their names. */
 const MAX_PATH = 30;
@@ -40,7 +38,7 @@ function wholeTerms(word: Word): string[] {
 const chunkTerms = memoize((chunk: string): readonly string[] =>
   wordsOf(chunk)
     .filter(({exact}) => !isStopWord(exact) && !/^\d$/.test(exact))
-    .flatMap((word) => wholeTerms(word).filter((term) => !isNoise(term) && !isMadeUp(word, term)))
+    .flatMap((word) => wholeTerms(word).filter((term) => !isMadeUp(word, term)))
     .map(stem),
 );
 
@@ -120,11 +118,8 @@ type Posting = Readonly<Partial<Record<Field, object>>>;
 
 /** Assigns the lowest indexes to the most frequent terms, because short numbers make a smaller file. */
 function renumber(postings: readonly Posting[]): void {
-  const frequency = new Map(
-    postings.map((posting) => [posting, FIELDS.flatMap((field) => Object.keys(posting[field] ?? {})).length]),
-  );
-  const order = postings.toSorted((a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0));
-  for (const [number, posting] of order.entries()) Object.assign(posting, {_index: number});
+  const rarity = (posting: Posting): number => -FIELDS.flatMap((field) => Object.keys(posting[field] ?? {})).length;
+  for (const [number, posting] of sortBy(postings, rarity).entries()) Object.assign(posting, {_index: number});
 }
 
 /**

@@ -73,26 +73,15 @@ function partsOf(piece: string): string[] {
  * paths are not indexed separately, so only the whole path finds them.
  */
 function piecesOf(body: string): {pieces: string[]; parts: string[]} {
-  const pieces = new Set<string>();
-  const parts = new Set<string>();
   const segments = body.split('/').filter(Boolean);
   const [group = ''] = segments;
-  if (segments.length === 2 && !VERSION.test(group)) pieces.add(group.includes('.') ? fold(group) : joinedOf(group));
-  for (const segment of segments.slice(-1)) {
-    if (VERSION.test(segment)) {
-      pieces.add(fold(segment));
-      continue;
-    }
-    const dotted = segment.split('.').filter(Boolean);
-    const least = dotted.length > 1 || segments.length > 1 ? 3 : 1;
-    if (dotted.length > 1 && segments.length > 1) pieces.add(fold(segment));
-    for (const piece of dotted) {
-      const joined = joinedOf(piece);
-      if (joined.length >= Math.max(2, least)) pieces.add(joined);
-      for (const part of partsOf(piece)) if (part.length >= least) parts.add(part);
-    }
-  }
-  return {pieces: [...pieces], parts: [...parts]};
+  const last = segments.at(-1) ?? '';
+  const names = last.split('.').filter(Boolean);
+  const least = names.length > 1 || segments.length > 1 ? 3 : 1;
+  const pieces = names.map(joinedOf).filter((name) => name.length >= Math.max(2, least));
+  if (segments.length === 2) pieces.push(group.includes('.') ? fold(group) : joinedOf(group));
+  if (segments.length > 1 && names.length > 1) pieces.push(fold(last));
+  return {pieces, parts: names.flatMap(partsOf).filter((part) => part.length >= least)};
 }
 
 /** A fast path for most words, because the worker processes thousands of them before its first answer. */
