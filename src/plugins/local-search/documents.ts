@@ -1,9 +1,16 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import uniqBy from 'lodash/uniqBy';
+import {parse} from 'yaml';
+import {defects} from '../../catalog/defects';
 import {scanners} from '../../catalog/scanners';
+import {readSource} from '../../lib/source';
 import type {IndexedDocument} from '../../search/model';
 import type {SitePage} from '../site-pages';
-import type {Asked} from './asked';
 import type {PageContent} from './html/sections';
+
+/** Phrases by which readers search for a section, with words that are not in its text, by heading id. */
+type Asked = ReadonlyMap<string, readonly string[]>;
 
 /** A page with its content. */
 export interface ReadPage extends Pick<SitePage, 'type' | 'route' | 'categories'> {
@@ -22,6 +29,19 @@ export function tagsOf({frontMatter, labels, title, source}: SitePage): string[]
   const examined = scanners.find(({id}) => source === `docs/scanners/${id}.md`)?.tags ?? [];
   const words = ['', title, aliases, keywords, short, labels, [...examined]].flat().map((word) => String(word).trim());
   return uniqBy(words, (word) => word.toLowerCase()).slice(2);
+}
+
+/**
+ * The phrases for the sections of a page, from `*.asked.yaml` next to it, and on the page with all known defects their symptoms.
+ *
+ * @param source path of the page, relative to the site
+ */
+export function askedOf(siteDir: string, source: string): Asked {
+  const page = path.join(siteDir, source);
+  const file = page.replace(/\.\w+$/, '.asked.yaml');
+  const asked = existsSync(file) ? (parse(readSource(file)) as Record<string, string[]>) : {};
+  const listed = /^::known-defects *$/m.test(readSource(page)) ? defects : [];
+  return new Map([...listed.map(({id, symptoms}) => [`defect-${id}`, symptoms] as const), ...Object.entries(asked)]);
 }
 
 /** Maximum length of a document's `content` in UTF-16 code units. */

@@ -5,8 +5,7 @@ import {type IndexedDocument, type PageText, type SearchIndexFile, textPath} fro
 import type {AfterBuildContext, AfterBuildOptions} from '../after-build/context';
 import {pageName} from '../../lib/page-name';
 import {sitePages} from '../site-pages';
-import {askedOf} from './asked';
-import {documentsOf, tagsOf} from './documents';
+import {askedOf, documentsOf, tagsOf} from './documents';
 import type {PageContent} from './html/sections';
 import {lunrIndex, serialized} from './lunr-index';
 

@@ -1,5 +1,38 @@
-import {attributeOf, firstElement, type Element} from '../../../lib/html';
-import {condensed, rawText} from './text';
+// Which elements of a page the search indexes, and their text.
+import {attributeOf, childrenOf, classesOf, firstElement, isElement, textOf, type Element, type Node} from '../../../lib/html';
+
+const neverText = new Set(['script', 'style', 'template', 'nav', 'button', 'select', 'input', 'textarea', 'noscript']);
+
+/** Inline elements. Spaces separate all other elements from the text around them. */
+const inline = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Elements that are not text: controls, navigation, decoration. */
+export const isLeftOut = (element: Element): boolean =>
+  neverText.has(element.tagName) ||
+  attributeOf(element, 'aria-hidden') === 'true' ||
+  classesOf(element).includes('hash-link') ||
+  ['navigation', 'search', 'toolbar'].includes(attributeOf(element, 'role') ?? '');
+
+/** The text of a node, with spaces around elements that are not inline. Of a drawing, its title and description. */
+export function rawText(node: Node): string {
+  if (!isElement(node)) return textOf(node);
+  if (isLeftOut(node)) return '';
+  if (node.tagName === 'br') return ' ';
+  const isRead = (child: Node): boolean => node.tagName !== 'svg' || ['title', 'desc'].includes(child.nodeName);
+  const text = childrenOf(node).filter(isRead).map(rawText).join('');
+  return inline.has(node.tagName) ? text : ` ${text} `;
+}
+
+/** Text with collapsed spaces and without invisible characters. */
+export const condensed = (text: string): string =>
+  text
+    .replaceAll(/[\u200b\ufeff]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** The maximum depth of fields with separate index entries. Deeper fields are found through their section. */
 const MAX_DEPTH = 3;
