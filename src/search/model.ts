@@ -31,6 +31,9 @@ export interface SearchDocument {
   readonly type: DocumentType;
 }
 
+/** The route of a document's page, without anchor. */
+export const routeOf = ({sectionRoute}: SearchDocument): string => sectionRoute.split('#', 1)[0] ?? '';
+
 /** A document with its indexed text. */
 export interface IndexedDocument extends SearchDocument {
   readonly text: string;

@@ -4,7 +4,7 @@ import memoize from 'lodash/memoize';
 import sortBy from 'lodash/sortBy';
 import uniq from 'lodash/uniq';
 import lunr from 'lunr';
-import type {IndexedDocument} from '../../search/model';
+import {routeOf, type IndexedDocument} from '../../search/model';
 import {isStopWord, stem, tellingWords, termsOf, unnumbered, wordsOf, type Word} from '../../search/text/words';
 
 /** Boosts of the indexed fields. */
@@ -70,12 +70,13 @@ const COMMON_LEAST = 6;
 const COMMON_EACH = 2.5;
 
 /** A title has more weight than tags, and tags have more than text, so a term is not indexed again in a field with less weight. */
-function termed({id, sectionRoute, title, text, tags, indexedCategories}: IndexedDocument): Termed {
+function termed(document: IndexedDocument): Termed {
+  const {id, title, text, tags, indexedCategories} = document;
   const inTitle = new Set(nameTerms(title));
   const inTags = new Set(tags.flatMap(nameTerms).filter((term) => !inTitle.has(term)));
   return {
     id,
-    page: sectionRoute.split('#', 1)[0] ?? '',
+    page: routeOf(document),
     title: [...inTitle],
     content: textTerms(text).filter((term) => !inTitle.has(term) && !inTags.has(term)),
     tags: [...inTags],

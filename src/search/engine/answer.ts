@@ -29,8 +29,8 @@ export interface Answer {
   readonly pages: number;
   /** False if an index failed to load, so there might be more pages. */
   readonly isWhole: boolean;
-  /** Corrected words. */
-  readonly corrections: readonly (readonly [typed: string, taken: string])[];
+  /** The terms that mistyped words were corrected to. */
+  readonly corrections: readonly string[];
 }
 
 export const noAnswer: Answer = {groups: [], pages: 0, isWhole: true, corrections: []};

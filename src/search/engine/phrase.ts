@@ -1,4 +1,4 @@
-import type {SearchDocument} from '../model';
+import {routeOf, type SearchDocument} from '../model';
 import {fold, stem, tellingWords} from '../text/words';
 import {rarityOf, type Corpus} from './corpus';
 import type {PageResult} from './rank';
@@ -26,9 +26,8 @@ export function candidatesFor(corpus: Corpus, phrase: string): string[] {
   const scores = new Map<string, number>();
   let total = 0;
   for (const {exact, joined} of tellingWords(phrase)) {
-    const routes = new Set<string>();
-    for (const term of [exact, joined, stem(joined)])
-      for (const document of corpus.weights(term).keys()) routes.add(corpus.routes[document] ?? '');
+    const documents = [exact, joined, stem(joined)].flatMap((term) => [...corpus.weights(term).keys()]);
+    const routes = new Set(documents.map((document) => routeOf(corpus.documents[document] as SearchDocument)));
     const rarity = rarityOf(routes.size, corpus.pages.length);
     total += rarity;
     for (const route of routes) scores.set(route, (scores.get(route) ?? 0) + rarity);

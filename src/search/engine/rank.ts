@@ -35,8 +35,8 @@ export interface PageResult {
 
 export interface Found {
   readonly pages: readonly PageResult[];
-  /** Corrected words as `[typed, corrected]`. */
-  readonly corrections: readonly (readonly [string, string])[];
+  /** The indexed terms that mistyped words were corrected to. */
+  readonly corrections: readonly string[];
   /** All searched terms, with the index of the query word that they match. */
   readonly terms: ReadonlyMap<string, number>;
 }
@@ -180,8 +180,6 @@ export function search(corpus: Corpus, query: string, demoted: DemotedRoutes = [
   evaluated.clauses.forEach((clause, number) => {
     for (const term of clause.terms.keys()) if (!terms.has(term)) terms.set(term, number);
   });
-  const corrections = evaluated.clauses.flatMap(({typed, corrected}) =>
-    corrected === undefined ? [] : [[typed, corrected] as const],
-  );
+  const corrections = evaluated.clauses.flatMap(({corrected}) => corrected ?? []);
   return {pages: pageResults(evaluated, demoted), corrections, terms};
 }

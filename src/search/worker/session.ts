@@ -19,7 +19,6 @@ const PAUSE = 120;
 const SEARCHED_TEXTS = 100;
 
 type Quotes = ReadonlyMap<string, SearchDocument>;
-const noQuotes: Quotes = new Map();
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -109,7 +108,7 @@ export class SearchSession {
     };
     const quotes = this.#quotes(number, corpus, asked);
     const early = await Promise.race([quotes, pause(STALL_THRESHOLD)]);
-    let shown = answer(early ?? noQuotes);
+    let shown = answer(early ?? new Map());
     // Texts on a slow network change the answer after it is shown, but only if one of them contains the phrase.
     if (!early && (await quotes).size > 0) shown = answer(await quotes);
     await this.#addSnippets(number, asked.scope, shown, found.terms);

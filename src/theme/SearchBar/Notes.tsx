@@ -5,7 +5,7 @@ import styles from './results.module.css';
 
 /** Notes about corrected words, and about the missing index in development. */
 export default function Notes({answer}: {readonly answer?: Answer}): ReactNode {
-  const taken = [...new Set(answer?.corrections.map(([, word]) => word))];
+  const taken = [...new Set(answer?.corrections)];
   return (
     <>
       {taken.length > 0 && answer?.pages !== 0 && (
