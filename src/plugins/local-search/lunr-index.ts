@@ -10,9 +10,6 @@ import {isStopWord, stem, tellingWords, termsOf, unnumbered, wordsOf, type Word}
 /** Boosts of the indexed fields. */
 const FIELD_BOOSTS = {title: 5, content: 1, tags: 3, sidebarParentCategories: 2} as const;
 
-/** Parameters of BM25: length normalization and term saturation. */
-const RANKING = {b: 0.75, k1: 1.2} as const;
-
 /** The name of an indexed field. */
 type Field = keyof typeof FIELD_BOOSTS;
 
@@ -131,8 +128,9 @@ export function lunrIndex(documents: readonly IndexedDocument[]): lunr.Index {
   const terms = indexedTerms(documents);
   const builder = new lunr.Builder();
   builder.ref('id');
-  builder.b(RANKING.b);
-  builder.k1(RANKING.k1);
+  // Parameters of BM25: length normalization and term saturation.
+  builder.b(0.75);
+  builder.k1(1.2);
   builder.searchPipeline.add(lunr.stemmer);
   const fields = FIELDS.filter(
     (field) => field !== 'sidebarParentCategories' || terms.some((of) => of[field].length > 0),

@@ -34,6 +34,7 @@ export interface PageResult {
 }
 
 export interface Found {
+  /** The pages that match the query, best first. */
   readonly pages: readonly PageResult[];
   /** The indexed terms that mistyped words were corrected to. */
   readonly corrections: readonly string[];
@@ -41,11 +42,13 @@ export interface Found {
   readonly terms: ReadonlyMap<string, number>;
 }
 
-/** Route prefixes, with base URL, of pages that rank below pages with similar scores. */
-export type DemotedRoutes = readonly string[];
-
 /** The signal `kind`: documentation first, and pages in demoted routes last unless the query contains their title. */
-export function kindOf(query: string, {route, key}: PageRange, {type}: SearchDocument, demoted: DemotedRoutes): number {
+export function kindOf(
+  query: string,
+  {route, key}: PageRange,
+  {type}: SearchDocument,
+  demoted: readonly string[],
+): number {
   // If two pages have the same title, the one about using the product ranks first.
   const isNamed = key !== '' && query !== key && query.includes(key);
   const isDemoted = !isNamed && demoted.some((prefix) => `${route}/`.startsWith(`${prefix}/`));
@@ -121,20 +124,18 @@ function coverageOf({clauses, total}: Evaluated, {first, last}: PageRange): numb
 /** Minimum number of letters of a title's beginning, because shorter ones are in many titles. */
 const PREFIX_LENGTH = 5;
 
-/** The signal `begun`: the query is the beginning of a title. */
-const prefixScore = ({key, total}: Evaluated, title: string): number =>
-  key.length >= PREFIX_LENGTH && title.startsWith(key) ? total * weights.begun : 0;
-
 function pageResult(
   query: Evaluated,
   range: PageRange,
   names: Float64Array,
-  demoted: DemotedRoutes,
+  demoted: readonly string[],
 ): PageResult | undefined {
   const {first, last, route, key} = range;
-  const prefix = prefixScore(query, key);
+  // The signal `begun`: the query is the beginning of the title.
+  const isBegun = query.key.length >= PREFIX_LENGTH && key.startsWith(query.key);
+  const prefix = isBegun ? query.total * weights.begun : 0;
   const coverage = coverageOf(query, range);
-  if (coverage === 0 && prefix === 0) return undefined;
+  if (coverage === 0 && !isBegun) return undefined;
   const scores: number[] = [];
   const sections: SectionResult[] = [];
   for (let place = first; place <= last; place += 1) {
@@ -152,16 +153,8 @@ function pageResult(
     .toSorted((a, b) => b - a)
     .reduce((whole, score, order) => whole + score * weights.further ** order, 0);
   // Stems can hide the beginning of a word: `accessib` is not the beginning of an indexed term.
-  const score = sum * (prefix > 0 ? 1 : coverage) ** weights.pageCoverage * kindOf(query.key, range, page, demoted);
+  const score = sum * (isBegun ? 1 : coverage) ** weights.pageCoverage * kindOf(query.key, range, page, demoted);
   return {route, page, score, sections: sections.toSorted((a, b) => b.score - a.score)};
-}
-
-/** The pages that match the query, best first. */
-export function pageResults(query: Evaluated, demoted: DemotedRoutes): PageResult[] {
-  const names = nameScores(query);
-  return query.corpus.pages
-    .flatMap((range) => pageResult(query, range, names, demoted) ?? [])
-    .toSorted((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
 }
 
 /** Evaluates the words of a query, which is plain text without syntax. */
@@ -174,12 +167,16 @@ export function evaluate(corpus: Corpus, query: string): Evaluated {
 }
 
 /** Searches a corpus. Never throws, because queries have no syntax. */
-export function search(corpus: Corpus, query: string, demoted: DemotedRoutes = []): Found {
+export function search(corpus: Corpus, query: string, demoted: readonly string[] = []): Found {
   const evaluated = evaluate(corpus, query);
   const terms = new Map<string, number>();
   evaluated.clauses.forEach((clause, number) => {
     for (const term of clause.terms.keys()) if (!terms.has(term)) terms.set(term, number);
   });
   const corrections = evaluated.clauses.flatMap(({corrected}) => corrected ?? []);
-  return {pages: pageResults(evaluated, demoted), corrections, terms};
+  const names = nameScores(evaluated);
+  const pages = corpus.pages
+    .flatMap((range) => pageResult(evaluated, range, names, demoted) ?? [])
+    .toSorted((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
+  return {pages, corrections, terms};
 }

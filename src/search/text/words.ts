@@ -86,12 +86,11 @@ function piecesOf(body: string): {pieces: string[]; parts: string[]} {
 
 /** A fast path for most words, because the worker processes thousands of them before its first answer. */
 const PLAIN = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
-const none: readonly string[] = [];
 
 function wordOf(chunk: string, offset: number): Word | undefined {
   if (PLAIN.test(chunk) && chunk.length <= MAX_LENGTH) {
     const exact = chunk.toLowerCase();
-    return {start: offset, end: offset + chunk.length, exact, joined: exact, pieces: none, parts: none};
+    return {start: offset, end: offset + chunk.length, exact, joined: exact, pieces: [], parts: []};
   }
   const body = chunk.replaceAll(/^[._/'’-]+|[._/'’-]+$/g, '');
   if (body === '' || body.length > MAX_LENGTH) return undefined;

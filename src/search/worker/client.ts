@@ -57,8 +57,7 @@ export class SearchClient {
   #receive(response: SearchResponse): void {
     if (response.type === 'ready') return;
     const query = this.#queries.get(response.number);
-    if (!query) return;
-    query.isAnswered = true;
-    query.receive(response);
+    if (query) query.isAnswered = true;
+    query?.receive(response);
   }
 }

@@ -1,6 +1,5 @@
 import type {Answer} from '../engine/answer';
 import type {Marked} from '../engine/marks';
-import type {DemotedRoutes} from '../engine/rank';
 import type {DocumentType} from '../model';
 
 /** The location of the search files, and the indexes to search. */
@@ -9,7 +8,8 @@ export interface Scope {
   readonly baseUrl: string;
   /** Docusaurus search tags, in any order. */
   readonly tags: readonly string[];
-  readonly demoted: DemotedRoutes;
+  /** Route prefixes, with base URL, of pages that rank below pages with similar scores. */
+  readonly demoted: readonly string[];
 }
 
 /** A query with the limits of its answer. */

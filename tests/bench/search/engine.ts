@@ -6,7 +6,7 @@ import {buildSync} from 'esbuild';
 import {search as options} from '../../../src/site/search';
 import {answerOf} from '../../../src/search/engine/answer';
 import {Corpus, loadIndex} from '../../../src/search/engine/corpus';
-import {type DemotedRoutes, type Found, search} from '../../../src/search/engine/rank';
+import {type Found, search} from '../../../src/search/engine/rank';
 import type {Answering} from './measures';
 import type {GoldenQuery} from './queries';
 
@@ -60,7 +60,7 @@ export const bytesOf = (build: string): number =>
   }, 0);
 
 /** Routes that rank demoted others with a similar match. */
-export const demoted: DemotedRoutes = options.demotedRoutes;
+export const demoted: readonly string[] = options.demotedRoutes;
 
 /** The worker's search function. */
 export const searching =
