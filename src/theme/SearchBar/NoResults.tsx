@@ -1,10 +1,9 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchGlobalData} from '../../plugins/local-search';
-
-const opensTab = ({ctrlKey, metaKey, shiftKey}: MouseEvent): boolean => ctrlKey || metaKey || shiftKey;
+import {opensElsewhere} from './useHighlight';
 
 /** What to do, and links to popular pages, when a query has no results. `onLeave` is called when one is followed. */
 export default function NoResults({onLeave}: {readonly onLeave?: () => void}): ReactNode {
@@ -28,7 +27,7 @@ export default function NoResults({onLeave}: {readonly onLeave?: () => void}): R
                 <Link
                   to={to}
                   onMouseDown={(event) => onLeave && event.preventDefault()}
-                  onClick={(event) => !opensTab(event) && onLeave?.()}
+                  onClick={(event) => !opensElsewhere(event) && onLeave?.()}
                 >
                   {label}
                 </Link>

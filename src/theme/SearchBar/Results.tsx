@@ -1,8 +1,8 @@
 import {memo, useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {Hit, HitGroup} from '../../search/engine/answer';
 import type {Marked} from '../../search/engine/marks';
 import Marks from './Marks';
-import {resultsLabel} from './answer-labels';
 import styles from './results.module.css';
 
 interface Props {
@@ -32,7 +32,6 @@ function Option({id, hit, group, place, isActive, snippets, onActive, onSelect}:
     if (isActive) element.current?.scrollIntoView({block: 'nearest'});
   }, [isActive]);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is a link
     <a
       ref={element}
       role="option"
@@ -70,10 +69,13 @@ const shownPath = (group: HitGroup): string => (group.hits[0]?.section ? pathOf(
 export default memo(function Results({id, groups, active, ...props}: Props): ReactNode {
   const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, {hits}) => sum + hits.length, 0));
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list box of links
-    <div role="listbox" id={id} aria-label={resultsLabel()} className={groups.length === 0 ? styles.empty : undefined}>
+    <div
+      role="listbox"
+      id={id}
+      aria-label={translate({id: 'theme.SearchBar.results', message: 'Results'})}
+      className={groups.length === 0 ? styles.empty : undefined}
+    >
       {groups.map((group, number) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options
         <div role="group" key={group.route} aria-label={pathOf(group)} className={styles.group}>
           <div aria-hidden="true" className={styles.groupTitle}>
             {shownPath(group)}

@@ -1,20 +1,21 @@
 // Differs from the search bar of the composed plugin: a button that opens a dialog. The dialog and its input are rendered in the
 // same frame, so that no key press is lost; the search code is loaded on first use. Without scripts, the button opens the search
 // page.
-import {useCallback, useState, type FormEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useState, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {clsx} from 'clsx';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isApple} from '../../lib/apple';
 import {MAX_QUERY_LENGTH} from '../../search/model';
 import SearchDialog, {warm} from './Dialog';
 import Icon from './Icon';
-import {searchLabel} from './labels';
+import {searchLabel} from './field';
 import {useHighlight} from './useHighlight';
-import {useOpenKeys} from './useOpenKeys';
+import {left} from './useModal';
 import {useScope} from './useScope';
-import {useVisits} from './useVisits';
+import {noteVisit} from './visited';
 import styles from './styles.module.css';
 
 /** The selected text as the initial query, or '' if it has several lines. */
@@ -23,6 +24,54 @@ function selectedText(): string {
   // `toString` forces a layout even for an empty selection.
   const text = selection && !selection.isCollapsed ? selection.toString().trim() : '';
   return text.includes('\n') ? '' : text.slice(0, MAX_QUERY_LENGTH);
+}
+
+const FIELDS =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
+
+/** Whether a key press is K, on a keyboard with other letters too. */
+const isK = ({key, code}: KeyboardEvent): boolean => key.toLowerCase() === 'k' || (code === 'KeyK' && key > '\u007F');
+
+/** Whether a key press is ⌘K on Apple's systems, or Ctrl+K outside fields on others. In a field, Ctrl+K can delete to the end of the line. */
+function isShortcut(event: KeyboardEvent): boolean {
+  const {ctrlKey, metaKey, altKey, shiftKey, target} = event;
+  if (!isK(event) || altKey || shiftKey || ctrlKey === metaKey) return false;
+  return isApple() ? metaKey : ctrlKey && !(target instanceof Element && target.closest(FIELDS));
+}
+
+/**
+ * Calls `open` on the shortcut.
+ *
+ * @param reopen called with the typed text if the dialog was open on the previous page
+ */
+function useOpenKeys(open: () => void, reopen: (typed: string) => void): void {
+  useLayoutEffect(() => {
+    const {text} = left;
+    left.text = undefined;
+    if (text === undefined) return;
+    reopen(text);
+    // The dialog selects its initial text, but the user is still typing this one.
+    queueMicrotask(() => (document.activeElement as HTMLInputElement).setSelectionRange?.(text.length, text.length));
+  }, [reopen]);
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}
+
+/** Records each visited page with its main heading, except error pages. */
+function useVisits(): void {
+  const {pathname} = useLocation();
+  useEffect(() => {
+    const heading = document.querySelector('main h1');
+    const label = heading?.textContent.trim();
+    if (label && !heading?.closest('[data-error-page]')) noteVisit({label, to: pathname});
+  }, [pathname]);
 }
 
 /** Number of times that the dialog was opened in this tab. */

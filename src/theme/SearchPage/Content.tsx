@@ -3,15 +3,10 @@ import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {foundLabel, loadingLabel} from '../SearchBar/answer-labels';
-import {field} from '../SearchBar/input';
-import {typeIn} from '../SearchBar/area';
-import {clearLabel, searchLabel, submitLabel} from '../SearchBar/labels';
+import {clearLabel, field, searchLabel, submitLabel} from '../SearchBar/field';
 import NoResults from '../SearchBar/NoResults';
 import Notes from '../SearchBar/Notes';
-import {useScope} from '../SearchBar/useScope';
 import {useSearch} from '../SearchBar/useSearch';
-import {searchClient} from '../SearchBar/worker';
 import Filters from './Filters';
 import Hits from './Hits';
 import {useAddress} from './useAddress';
@@ -43,19 +38,11 @@ function WithoutScripts(): ReactNode {
 /** The form and the results of the search page. */
 export default function Content(): ReactNode {
   const {query, filter, isKnown, setQuery, withFilter} = useAddress();
-  const scope = useScope();
-  // Before the first query: retries files that failed to load.
-  useEffect(() => {
-    searchClient.open(scope);
-  }, [scope]);
-  const view = useSearch(query, scope, {limit: LIMIT, shown: typeIn(filter)});
+  const {state, answer, snippets, status} = useSearch(query, filter, LIMIT);
   const action = useBaseUrl('/search');
-  const answer = view.state === 'idle' ? undefined : view.answer;
   const groups = answer?.groups ?? [];
-  const isReady = view.state === 'ready';
-  const found = answer ? foundLabel(answer.pages, answer.isWhole) : '';
-  const isWaiting = !isReady && view.state !== 'idle' && groups.length === 0;
-  const waiting = isWaiting && view.state === 'stalled' ? loadingLabel() : '';
+  const isReady = state === 'ready';
+  const isWaiting = !isReady && state !== 'idle' && groups.length === 0;
   const input = useRef<HTMLInputElement>(null);
   // Reads text typed before hydration.
   useLayoutEffect(() => {
@@ -111,9 +98,9 @@ export default function Content(): ReactNode {
       {isKnown ? (
         <>
           <Filters filter={filter} withFilter={withFilter} />
-          <output className={styles.status}>{isReady ? found : waiting}</output>
+          <output className={styles.status}>{status}</output>
           <Notes answer={answer} />
-          {isWaiting ? <span className="spinner" /> : <Hits list={hits} groups={groups} snippets={view.snippets} />}
+          {isWaiting ? <span className="spinner" /> : <Hits list={hits} groups={groups} snippets={snippets} />}
           {isReady && groups.length === 0 && <NoResults />}
         </>
       ) : (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
-import {areaLabels, areasLabel} from '../SearchBar/area';
+import {areaLabels, areasLabel} from '../SearchBar/Areas';
 import type {Address} from './useAddress';
 
 /** Links to the same query in one area of the site. */

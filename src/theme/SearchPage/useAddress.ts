@@ -2,7 +2,7 @@ import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY_LENGTH} from '../../search/model';
-import type {Area} from '../SearchBar/area';
+import type {Area} from '../SearchBar/Areas';
 
 /** The query and the filter in the URL. */
 export interface Address {

@@ -1,6 +1,7 @@
-import {rangesIn} from './ranges';
-import {showFirst} from './reveal';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {targetOf} from '../../../lib/target';
+import {markedText} from '../../../search/engine/marks';
+import {showFirst} from './reveal';
 
 /** Milliseconds to wait for the search terms on the target page. */
 const TIMEOUT = 5000;
@@ -12,6 +13,30 @@ const HAS_MARKS = 'data-search-marks';
 
 /** The article of a docs page or post, or else the main element. */
 const areaOf = (): Element | null => document.querySelector('main article') ?? document.querySelector('main');
+
+/** More marks do not help readers find the passage. */
+const MAX_RANGES = 400;
+
+/** Elements without visible page text, and controls. */
+const leftOut = `script, style, button, select, textarea, [role="tab"], [aria-hidden="true"], nav, .${ThemeClassNames.docs.docTocMobile}`;
+
+/** Ranges of matching words below `root`, in document order. */
+function rangesIn(root: Element, terms: ReadonlySet<string>): Range[] {
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node && ranges.length < MAX_RANGES; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const {marks} = markedText(text, terms);
+    if (marks.length === 0 || node.parentElement?.closest(leftOut)) continue;
+    for (const [start, end] of marks) {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
 
 /**
  * Marks words in the text of the page with the CSS Custom Highlight API, which changes neither the DOM nor the URL. Waits
