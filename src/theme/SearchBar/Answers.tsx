@@ -3,6 +3,7 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useState,
   type KeyboardEvent,
   type MouseEvent,
@@ -10,19 +11,47 @@ import {
   type RefObject,
 } from 'react';
 import {clsx} from 'clsx';
+import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
-import type {Hit} from '../../search/engine/answer';
+import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {SearchGlobalData} from '../../plugins/local-search';
+import type {Hit, HitGroup} from '../../search/engine/answer';
 import {MAX_RESULTS} from '../../search/model';
 import Areas, {type Area} from './Areas';
-import NoResults from './NoResults';
-import Notes from './Notes';
+import {NoResults, Notes} from './Messages';
 import Results, {optionId} from './Results';
 import {opensElsewhere, useGo} from './useHighlight';
 import {searchClient, useSearch} from './useSearch';
-import {useStart} from './useStart';
+import {visitedBefore, type PageLink} from './visited';
 import styles from './dialog.module.css';
 
 export {searchClient};
+
+const plain = (text: string) => ({text, marks: []});
+
+function groupOf(name: string, title: string, pages: readonly PageLink[]): HitGroup[] {
+  if (pages.length === 0) return [];
+  const hits = pages.map(({label, to}) => ({href: to, section: plain(label), snippet: plain(''), terms: []}));
+  return [{route: name, title: plain(title), type: 'other', path: [], hits}];
+}
+
+/** Suggestions without a query: pages visited in this session, and popular pages. */
+function useStart(): readonly HitGroup[] {
+  const {popularPages} = usePluginData('local-search') as SearchGlobalData;
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {pathname} = useLocation();
+  return useMemo(() => {
+    const visited = visitedBefore(pathname);
+    const seen = new Set([pathname, ...visited.map(({to}) => to)]);
+    const popular = popularPages.map(({label, to}) => ({label, to: withBaseUrl(to)})).filter(({to}) => !seen.has(to));
+    return [
+      ...groupOf('visited', translate({id: 'theme.SearchBar.visited', message: 'Recently viewed'}), visited),
+      ...groupOf('popular', translate({id: 'theme.SearchBar.popularPages', message: 'Popular pages'}), popular),
+    ];
+  }, [popularPages, withBaseUrl, pathname]);
+}
 
 /** Handles a key press in the input. Returns true if the answers used the key. */
 export type Keys = (event: KeyboardEvent<HTMLInputElement>) => boolean;

@@ -1,9 +1,23 @@
-import {memo, useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {Fragment, memo, useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Hit, HitGroup} from '../../search/engine/answer';
 import type {Marked} from '../../search/engine/marks';
-import Marks from './Marks';
 import styles from './results.module.css';
+
+/** Text with marked search terms. */
+export function Marks({text, marks}: Marked): ReactNode {
+  return (
+    <>
+      {marks.map(([start, end], place) => (
+        <Fragment key={start}>
+          {text.slice(marks[place - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}
 
 interface Props {
   readonly id: string;

@@ -1,17 +1,18 @@
 // Differs from the search bar of the composed plugin: a button that opens a dialog. The dialog and its input are rendered in the
 // same frame, so that no key press is lost; the search code is loaded on first use. Without scripts, the button opens the search
 // page.
-import {useCallback, useEffect, useLayoutEffect, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useState, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {clsx} from 'clsx';
 import {useLocation} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isApple} from '../../lib/apple';
 import {MAX_QUERY_LENGTH} from '../../search/model';
 import SearchDialog, {warm} from './Dialog';
-import Icon from './Icon';
 import {searchLabel} from './field';
+import Icon from './Icon';
 import {useHighlight} from './useHighlight';
 import {left} from './useModal';
 import {useScope} from './useScope';
@@ -39,31 +40,6 @@ function isShortcut(event: KeyboardEvent): boolean {
   return isApple() ? metaKey : ctrlKey && !(target instanceof Element && target.closest(FIELDS));
 }
 
-/**
- * Calls `open` on the shortcut.
- *
- * @param reopen called with the typed text if the dialog was open on the previous page
- */
-function useOpenKeys(open: () => void, reopen: (typed: string) => void): void {
-  useLayoutEffect(() => {
-    const {text} = left;
-    left.text = undefined;
-    if (text === undefined) return;
-    reopen(text);
-    // The dialog selects its initial text, but the user is still typing this one.
-    queueMicrotask(() => (document.activeElement as HTMLInputElement).setSelectionRange?.(text.length, text.length));
-  }, [reopen]);
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
-      open();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-}
-
 /** Records each visited page with its main heading, except error pages. */
 function useVisits(): void {
   const {pathname} = useLocation();
@@ -81,16 +57,33 @@ export default function SearchBar(): ReactNode {
   const [query, setQuery] = useState('');
   /** Number of the current opening; undefined while the dialog is closed. */
   const [opening, setOpening] = useState<number>();
-  const openWith = useCallback((text: string) => {
+  const openWith = useEvent((text: string): void => {
     setQuery((last) => text || last);
     setOpening((openings += 1));
-  }, []);
-  const open = useCallback(() => {
+  });
+  const open = useEvent((): void => {
     if (document.querySelector('dialog[open]')) return;
     // Focuses the input synchronously, because the next key press can already be part of the query.
     flushSync(() => openWith(selectedText()));
+  });
+  // Reopens the dialog with its text if it was open on the previous page.
+  useLayoutEffect(() => {
+    const {text} = left;
+    left.text = undefined;
+    if (text === undefined) return;
+    openWith(text);
+    // The dialog selects its initial text, but the user is still typing this one.
+    queueMicrotask(() => (document.activeElement as HTMLInputElement).setSelectionRange?.(text.length, text.length));
   }, [openWith]);
-  useOpenKeys(open, openWith);
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
   useHighlight();
   useVisits();
   const scope = useScope();

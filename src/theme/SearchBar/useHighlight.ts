@@ -34,7 +34,7 @@ export function useHighlight(): void {
     let clear: (() => void) | undefined;
     let left = false;
     // If loading fails, the page is readable without marks.
-    retry(() => import('./highlight/highlight'))
+    retry(() => import('./highlight'))
       .then(({highlight}) => {
         if (!left) clear = highlight(terms, hash);
       })

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode, RefObject} from 'react';
 import type {Hit, HitGroup} from '../../search/engine/answer';
 import type {Marked} from '../../search/engine/marks';
-import Marks from '../SearchBar/Marks';
+import {Marks} from '../SearchBar/Results';
 import {opensElsewhere, useGo} from '../SearchBar/useHighlight';
 import results from '../SearchBar/results.module.css';
 import {passageOf} from './passage';
