@@ -81,7 +81,7 @@ const shownPath = (group: HitGroup): string => (group.hits[0]?.section ? pathOf(
 
 /** A list box of results, grouped by page. The focus stays in the input. Memoized, so that a key press does not render it again. */
 export default memo(function Results({id, groups, active, ...props}: Props): ReactNode {
-  const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, {hits}) => sum + hits.length, 0));
+  const all = groups.flatMap(({hits}) => hits);
   return (
     <div
       role="listbox"
@@ -89,23 +89,16 @@ export default memo(function Results({id, groups, active, ...props}: Props): Rea
       aria-label={translate({id: 'theme.SearchBar.results', message: 'Results'})}
       className={groups.length === 0 ? styles.empty : undefined}
     >
-      {groups.map((group, number) => (
+      {groups.map((group) => (
         <div role="group" key={group.route} aria-label={pathOf(group)} className={styles.group}>
           <div aria-hidden="true" className={styles.groupTitle}>
             {shownPath(group)}
           </div>
-          {group.hits.map((hit, offset) => {
-            const place = (starts[number] ?? 0) + offset;
+          {group.hits.map((hit) => {
+            const place = all.indexOf(hit);
+            const isActive = place === active;
             return (
-              <Option
-                key={hit.href}
-                {...props}
-                id={id}
-                hit={hit}
-                group={group}
-                place={place}
-                isActive={place === active}
-              />
+              <Option key={hit.href} {...props} id={id} hit={hit} group={group} place={place} isActive={isActive} />
             );
           })}
         </div>
