@@ -1,17 +1,17 @@
 // The search dialog: a WAI-ARIA combobox in a `dialog` element. Every page loads it with the field only. The answers are
 // loaded later; without them, Submit opens the search page.
-import {useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {closeOnBackdrop} from '../../lib/backdrop';
 import {isComposing} from '../../lib/composing';
 import Later, {laterResource, type Absence} from '../../components/Later';
 import type {Scope} from '../../search/worker/protocol';
 import type {Keys} from './Answers';
 import {clearLabel, field, searchLabel, submitLabel} from './field';
 import Icon from './Icon';
-import {useModal} from './useModal';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -26,6 +26,17 @@ const answers = laterResource(() => import('./Answers'));
 export async function warm(scope: Scope): Promise<void> {
   await answers.load();
   if (answers.state.status === 'loaded') answers.state.value.searchClient.open(scope);
+}
+
+/** Set on the root element while page scrolling is locked. The value indicates whether the page had a scrollbar with a width. */
+const LOCKED = 'data-search-open';
+
+/** The text from an open dialog that was unmounted, because pages with another layout mount another search bar. */
+export const left: {text?: string | undefined} = {};
+
+function lock(): void {
+  const root = document.documentElement;
+  root.setAttribute(LOCKED, window.innerWidth > root.clientWidth ? 'scrollbar' : '');
 }
 
 /** Replaces the answers until their code has loaded, and after a failure. */
@@ -61,7 +72,23 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
   const close = (): void => dialog.current?.close();
-  useModal(dialog, input);
+
+  // Opens the dialog and focuses its input synchronously. Locks page scrolling and reserves the width of the scrollbar, so that the
+  // page does not shift; in a separate task, to keep tasks short on slow machines.
+  useLayoutEffect(() => {
+    const [element, textField] = [dialog.current!, input.current!];
+    element.showModal();
+    textField.focus();
+    textField.select();
+    const task = setTimeout(lock);
+    const end = closeOnBackdrop(element);
+    return () => {
+      if (element.open) left.text = textField.value;
+      clearTimeout(task);
+      document.documentElement.removeAttribute(LOCKED);
+      end();
+    };
+  }, []);
 
   function submit(): void {
     close();

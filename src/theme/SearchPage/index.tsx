@@ -3,16 +3,46 @@ import {useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode} from
 import {clsx} from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import {areaLabels, areasLabel} from '../SearchBar/Areas';
+import {MAX_QUERY_LENGTH} from '../../search/model';
+import {areaLabels, areasLabel, type Area} from '../SearchBar/Areas';
 import {clearLabel, field, searchLabel, submitLabel} from '../SearchBar/field';
 import {NoResults, Notes} from '../SearchBar/Messages';
 import {useSearch} from '../SearchBar/useSearch';
 import Hits from './Hits';
-import {useAddress, type Address} from './useAddress';
 import styles from './styles.module.css';
+
+function filterIn(search: string): Area {
+  const type = new URLSearchParams(search).get('type');
+  return type === 'docs' || type === 'blog' ? type : 'all';
+}
+
+function searchOf(query: string, filter: Area): string {
+  const parameters = new URLSearchParams({...(query !== '' && {q: query}), ...(filter !== 'all' && {type: filter})});
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+/**
+ * Reads and updates the URL of the search page, `?q=…&type=docs`. It is unknown (`isKnown`) during server rendering and hydration;
+ * `withFilter` is the URL of the same query with another filter.
+ */
+function useAddress() {
+  const isKnown = useIsBrowser();
+  const history = useHistory();
+  const {pathname, search} = useLocation();
+  const query = isKnown ? (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH) : '';
+  // Text typed before hydration keeps the filter, although the page does not show it yet.
+  const asked = filterIn(search);
+  // Each key press replaces the history entry, so Back returns to the page before the search.
+  const setQuery = (next: string): void => history.replace({pathname, search: searchOf(next, asked)});
+  const filter = isKnown ? asked : 'all';
+  return {query, filter, isKnown, setQuery, withFilter: (next: Area) => pathname + searchOf(query, next)};
+}
 
 /** More than the number of pages, so that all results are shown. */
 const LIMIT = 1000;
@@ -38,7 +68,7 @@ function WithoutScripts(): ReactNode {
 }
 
 /** Links to the same query in one area of the site. */
-function Filters({filter, withFilter}: Pick<Address, 'filter' | 'withFilter'>): ReactNode {
+function Filters({filter, withFilter}: Pick<ReturnType<typeof useAddress>, 'filter' | 'withFilter'>): ReactNode {
   return (
     <nav aria-label={areasLabel()}>
       <ul className="pills">
