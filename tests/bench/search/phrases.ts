@@ -35,7 +35,7 @@ const words = (text: string): string =>
 const linesOf = (build: string, {pages}: Corpus): Map<string, string[]> =>
   new Map(
     pages.map(({route}) => {
-      const texts = Object.values(sectionsIn(JSON.parse(readFileSync(path.join(build, textPath(route, '/')), 'utf8'))));
+      const texts = sectionsIn(JSON.parse(readFileSync(path.join(build, textPath(route, '/')), 'utf8'))).values();
       return [route, [...new Set(texts)].flatMap((text) => text.split('\n'))];
     }),
   );
