@@ -44,11 +44,8 @@ export function askedOf(siteDir: string, source: string): Asked {
   return new Map([...listed.map(({id, symptoms}) => [`defect-${id}`, symptoms] as const), ...Object.entries(asked)]);
 }
 
-/** Maximum length of a document's `content` in UTF-16 code units. */
-const MAX_EXCERPT_LENGTH = 120;
-
-/** The start of a text in whole words, with an ellipsis if it is shortened. */
-export function excerpt(text: string, limit: number = MAX_EXCERPT_LENGTH): string {
+/** The start of a text in whole words, up to a number of UTF-16 code units, with an ellipsis if it is shortened. */
+export function excerpt(text: string, limit = 120): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   return `${cut.replace(/\s+\S*$/u, '').replace(/[\p{Cs}\s,;:.(–-]+$/u, '')}…`;

@@ -1,14 +1,21 @@
 // Which elements of a page the search indexes, and their text.
-import {attributeOf, childrenOf, classesOf, firstElement, isElement, textOf, type Element, type Node} from '../../../lib/html';
+import {
+  attributeOf,
+  childrenOf,
+  classesOf,
+  firstElement,
+  isElement,
+  textOf,
+  type Element,
+  type Node,
+} from '../../../lib/html';
 
 const neverText = new Set(['script', 'style', 'template', 'nav', 'button', 'select', 'input', 'textarea', 'noscript']);
 
 /** Inline elements. Spaces separate all other elements from the text around them. */
-const inline = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-);
+const INLINE =
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr';
+const inline = new Set(INLINE.split(' '));
 
 /** Elements that are not text: controls, navigation, decoration. */
 export const isLeftOut = (element: Element): boolean =>
@@ -34,12 +41,6 @@ export const condensed = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The maximum depth of fields with separate index entries. Deeper fields are found through their section. */
-const MAX_DEPTH = 3;
-
-/** Prefixes of ids for parameters, lines and texts, whose dots do not express depth. */
-const AS_WRITTEN = /^(?:parameter|line|text)-/;
-
 export const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
 
 /** The name of the field that a list item describes, which is its first code element, with its path if the id confirms it. */
@@ -55,9 +56,12 @@ export function itemTitle(item: Element, around: string): string {
 export const isRow = (element: Element): boolean =>
   ['tr', 'li', 'dt'].includes(element.tagName) && attributeOf(element, 'role') !== 'tab';
 
-/** Whether a row has a separate index entry. Images do not, because readers search for the list of images. */
+/**
+ * Whether a row has a separate index entry. Images do not, because readers search for the list of images, and fields below the
+ * third level are found through their section. The dots in ids of parameters, lines and texts do not express levels.
+ */
 export const isPlace = (anchor: string): boolean =>
-  AS_WRITTEN.test(anchor) || (anchor.split('.').length <= MAX_DEPTH && !anchor.startsWith('image-'));
+  /^(?:parameter|line|text)-/.test(anchor) || (anchor.split('.').length <= 3 && !anchor.startsWith('image-'));
 
 /** The id of a row for links: its own, or the first id inside that does not belong to a nested row or heading. */
 export function rowId(row: Element): string | undefined {
