@@ -1,3 +1,14 @@
+// What the index, the worker and the user interface share: files and limits of the search.
+
+/** Maximum number of results in the dialog. */
+export const MAX_RESULTS = 8;
+
+/** Maximum length of a query in UTF-16 code units. */
+export const MAX_QUERY_LENGTH = 512;
+
+/** Milliseconds after which loading counts as stalled. */
+export const STALL_THRESHOLD = 300;
+
 /** Kind of page that a document belongs to. */
 export type DocumentType = 'docs' | 'blog' | 'other';
 
@@ -20,6 +31,9 @@ export interface SearchDocument {
   readonly type: DocumentType;
 }
 
+/** The route of a document's page, without anchor. */
+export const routeOf = ({sectionRoute}: SearchDocument): string => sectionRoute.split('#', 1)[0] ?? '';
+
 /** A document with its indexed text. */
 export interface IndexedDocument extends SearchDocument {
   readonly text: string;
@@ -32,4 +46,25 @@ export interface SearchIndexFile {
   readonly documents: readonly SearchDocument[];
   /** A serialized lunr index: `lunr.Index.load(index)` searches it. */
   readonly index: object;
+}
+
+/** Number of pages per answer whose text is fetched. Further pages on the search page show their excerpt. */
+export const SHOWN_TEXTS = 20;
+
+/** The text of a page for snippets: `search-text/{route}.json`. */
+export interface PageText {
+  /** Text by anchor; '' is the anchor of the page itself. */
+  readonly sections: Readonly<Record<string, string>>;
+}
+
+/** Path of the text of a page, relative to the base URL. */
+export function textPath(route: string, baseUrl: string): string {
+  const name = route.slice(baseUrl.length).replace(/\/$/, '');
+  return `search-text/${name === '' ? 'index' : name}.json`;
+}
+
+/** The texts of a page by anchor; empty if the file is missing or damaged. */
+export function sectionsIn(content: unknown): ReadonlyMap<string, string> {
+  const {sections} = (content ?? {}) as Partial<PageText>;
+  return new Map(Object.entries(sections ?? {}).filter(([, text]) => typeof text === 'string'));
 }

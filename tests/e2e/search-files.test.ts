@@ -7,9 +7,14 @@ import memoize from 'lodash/memoize';
 import lunr from 'lunr';
 import {readPage} from '../../src/plugins/local-search/html/sections';
 import {lunrIndex} from '../../src/plugins/local-search/lunr-index';
-import type {IndexedDocument, SearchDocument, SearchIndexFile} from '../../src/search/model';
+import {
+  type IndexedDocument,
+  type PageText,
+  type SearchDocument,
+  type SearchIndexFile,
+  textPath,
+} from '../../src/search/model';
 import {stem, wordsOf} from '../../src/search/text/words';
-import {textPath, type PageText} from '../../src/search/text-file';
 import {tagsOf} from '../bench/search/engine';
 import {goldenQueries, querySets} from '../bench/search/queries';
 import {isFullRun} from '../support/full-run';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {answerOf} from '../../src/search/engine/answer';
-import {snippetOf} from '../../src/search/engine/snippet';
+import {snippetOf} from '../../src/search/engine/marks';
 import {corpusOf, searching} from '../bench/search/engine';
 import {hostileQueries} from '../support/hostile-queries';
 import {isFullRun} from '../support/full-run';

@@ -25,7 +25,7 @@ import {resourceByWord} from '../../src/catalog/tools';
 import {Value} from '../../src/markdown/expand/schema/model';
 import type {Schema} from '../../src/catalog/schema';
 import {resolve} from 'node:path';
-import {askedOf} from '../../src/plugins/local-search/asked';
+import {askedOf} from '../../src/plugins/local-search/documents';
 
 const nmap = scannerById('nmap')!;
 const webhook = hooks.find(({id}) => id === 'generic-webhook')!;

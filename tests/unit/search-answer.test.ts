@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {answerOf} from '../../src/search/engine/answer';
-import {markedText} from '../../src/search/engine/marks';
-import {search} from '../../src/search/engine/search';
-import {SNIPPET_LENGTH, snippetOf} from '../../src/search/engine/snippet';
-import {SHOWN_TEXTS, textIn, textPath} from '../../src/search/text-file';
+import {markedText, SNIPPET_LENGTH, snippetOf} from '../../src/search/engine/marks';
+import {search} from '../../src/search/engine/rank';
+import {sectionsIn, SHOWN_TEXTS, textPath} from '../../src/search/model';
 import {noteVisit, visitedBefore} from '../../src/theme/SearchBar/visited';
 import {passageOf} from '../../src/theme/SearchPage/passage';
 import {smallIndex} from './support/search-site';
@@ -80,9 +79,9 @@ test('a short text is its own snippet, and one without a hit begins at its begin
 test('the text of a page is stored under its route, and a damaged file has no text', () => {
   assert.equal(textPath('/', '/'), 'search-text/index.json');
   assert.equal(textPath('/base/docs/chart.yaml', '/base/'), 'search-text/docs/chart.yaml.json');
-  assert.equal(textIn({sections: {a: 'text'}}, 'a'), 'text');
-  for (const content of [null, 5, {}, {sections: null}, {sections: {a: 5}}]) assert.equal(textIn(content, 'a'), '');
-  assert.equal(textIn({sections: {}}, 'constructor'), '');
+  const textIn = (content: unknown) => sectionsIn(content).get('a');
+  assert.equal(textIn({sections: {a: 'text'}}), 'text');
+  for (const content of [null, 5, {}, {sections: null}, {sections: {a: 5}}]) assert.equal(textIn(content), undefined);
 });
 
 test('a passage of an earlier query is not shown at a page whose text is not fetched for this one', () => {

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import {afterEach, test} from 'node:test';
 import {setImmediate as nextTurn, setTimeout as sleep} from 'node:timers/promises';
 import {READY_WITHIN} from '../../src/lib/worker-host';
-import type {DocumentType} from '../../src/search/model';
-import {noAnswer} from '../../src/search/engine/answer';
-import {SHOWN_TEXTS} from '../../src/search/text-file';
+import {type DocumentType, SHOWN_TEXTS} from '../../src/search/model';
+import {noAnswer, type Answer} from '../../src/search/engine/answer';
 import {SearchClient} from '../../src/search/worker/client';
-import type {QueryAnswer, SearchQuery, SearchRequest, SearchResponse} from '../../src/search/worker/protocol';
+import type {SearchQuery, SearchRequest, SearchResponse} from '../../src/search/worker/protocol';
 import {SearchSession} from '../../src/search/worker/session';
 import {smallFile} from './support/search-site';
 
@@ -47,12 +46,12 @@ function started(answering: Answering) {
       number += 1;
       return session.handle({type: 'query', number, scope, query, limit: 8, ...manner} satisfies SearchRequest);
     },
-    answers: (): QueryAnswer[] => said.flatMap((response) => (response.type === 'answer' ? [response.answer] : [])),
+    answers: (): Answer[] => said.flatMap((response) => (response.type === 'answer' ? [response.answer] : [])),
   };
 }
 
 const numberOf = (response: SearchResponse) => (response.type === 'ready' ? undefined : response.number);
-const routes = (answer: QueryAnswer | undefined): string[] => answer?.groups.map(({route}) => route) ?? [];
+const routes = (answer: Answer | undefined): string[] => answer?.groups.map(({route}) => route) ?? [];
 
 test('[S7.1] each index is fetched once, however many queries there are', async () => {
   const {asked, open, query, answers} = started(fromFiles);
@@ -190,7 +189,7 @@ test('an anchor that cannot be decoded costs its snippet at most', async () => {
 test('a worker that has reported that it is ready is not replaced, however long it takes', async ({mock}) => {
   mock.timers.enable({apis: ['setTimeout']});
   const workers: EventTarget[] = [];
-  const answers: QueryAnswer[] = [];
+  const responses: SearchResponse[] = [];
   const create = () => {
     const worker = Object.assign(new EventTarget(), {postMessage: () => {}, terminate: () => {}});
     workers.push(worker);
@@ -200,10 +199,10 @@ test('a worker that has reported that it is ready is not replaced, however long 
   const client = new SearchClient(create);
   client.open(scope);
   says({type: 'ready'});
-  client.query({scope, query: 'nmap', limit: 8}, {onAnswer: (answer) => answers.push(answer), onSnippets: () => {}});
+  client.query({scope, query: 'nmap', limit: 8}, (response) => responses.push(response));
   mock.timers.tick(READY_WITHIN[0] + READY_WITHIN[1]);
   await nextTurn();
   assert.equal(workers.length, 1);
-  says({type: 'answer', number: 1, answer: {...noAnswer, isWhole: true}});
-  assert.equal(answers.length, 1);
+  says({type: 'answer', number: 1, answer: noAnswer});
+  assert.equal(responses.length, 1);
 });

@@ -1,10 +1,16 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import uniqBy from 'lodash/uniqBy';
+import {parse} from 'yaml';
+import {defects} from '../../catalog/defects';
 import {scanners} from '../../catalog/scanners';
-import {MAX_EXCERPT_LENGTH} from '../../search/constants';
+import {readSource} from '../../lib/source';
 import type {IndexedDocument} from '../../search/model';
 import type {SitePage} from '../site-pages';
-import type {Asked} from './asked';
 import type {PageContent} from './html/sections';
+
+/** Phrases by which readers search for a section, with words that are not in its text, by heading id. */
+type Asked = ReadonlyMap<string, readonly string[]>;
 
 /** A page with its content. */
 export interface ReadPage extends Pick<SitePage, 'type' | 'route' | 'categories'> {
@@ -25,8 +31,21 @@ export function tagsOf({frontMatter, labels, title, source}: SitePage): string[]
   return uniqBy(words, (word) => word.toLowerCase()).slice(2);
 }
 
-/** The start of a text in whole words, with an ellipsis if it is shortened. */
-export function excerpt(text: string, limit: number = MAX_EXCERPT_LENGTH): string {
+/**
+ * The phrases for the sections of a page, from `*.asked.yaml` next to it, and on the page with all known defects their symptoms.
+ *
+ * @param source path of the page, relative to the site
+ */
+export function askedOf(siteDir: string, source: string): Asked {
+  const page = path.join(siteDir, source);
+  const file = page.replace(/\.\w+$/, '.asked.yaml');
+  const asked = existsSync(file) ? (parse(readSource(file)) as Record<string, string[]>) : {};
+  const listed = /^::known-defects *$/m.test(readSource(page)) ? defects : [];
+  return new Map([...listed.map(({id, symptoms}) => [`defect-${id}`, symptoms] as const), ...Object.entries(asked)]);
+}
+
+/** The start of a text in whole words, up to a number of UTF-16 code units, with an ellipsis if it is shortened. */
+export function excerpt(text: string, limit = 120): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   return `${cut.replace(/\s+\S*$/u, '').replace(/[\p{Cs}\s,;:.(–-]+$/u, '')}…`;

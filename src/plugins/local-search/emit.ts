@@ -1,13 +1,11 @@
 import path from 'node:path';
 import groupBy from 'lodash/groupBy';
 import {writeWhole} from '../../lib/files';
-import type {IndexedDocument, SearchIndexFile} from '../../search/model';
-import {textPath, type PageText} from '../../search/text-file';
+import {type IndexedDocument, type PageText, type SearchIndexFile, textPath} from '../../search/model';
 import type {AfterBuildContext, AfterBuildOptions} from '../after-build/context';
 import {pageName} from '../../lib/page-name';
 import {sitePages} from '../site-pages';
-import {askedOf} from './asked';
-import {documentsOf, tagsOf} from './documents';
+import {askedOf, documentsOf, tagsOf} from './documents';
 import type {PageContent} from './html/sections';
 import {lunrIndex, serialized} from './lunr-index';
 

@@ -1,28 +1,24 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {DemotedRoutes} from '../../search/engine/rank';
 
-/** A route without base URL. */
-type Route = `/${string}`;
-
+/** Options of the search. Routes are without base URL. */
 export interface SearchOptions {
   /** The number of sidebar categories to index with each page, from the innermost. */
   readonly indexedParentCategories?: number;
   /** Routes that are not indexed. */
-  readonly ignoredRoutes?: readonly Route[];
+  readonly ignoredRoutes?: readonly `/${string}`[];
   /**
    * Routes of pages about the project, or about deprecated and removed parts of the product, including their subpages. They rank below
    * other pages with similar scores unless the query contains their title.
    */
-  readonly demotedRoutes?: readonly Route[];
+  readonly demotedRoutes?: readonly `/${string}`[];
   /** Suggested routes for searches without results, with their labels. */
-  readonly popularPages?: readonly {readonly label: string; readonly to: Route}[];
+  readonly popularPages?: readonly {readonly label: string; readonly to: `/${string}`}[];
 }
 
 /** Data for the search bar and the search page. */
-export interface SearchGlobalData {
-  readonly popularPages: readonly {readonly label: string; readonly to: string}[];
+export interface SearchGlobalData extends Required<Pick<SearchOptions, 'popularPages'>> {
   /** Routes with base URL. */
-  readonly demoted: DemotedRoutes;
+  readonly demoted: readonly string[];
 }
 
 /**

@@ -1,10 +1,56 @@
 import countBy from 'lodash/countBy';
 import groupBy from 'lodash/groupBy';
+import memoize from 'lodash/memoize';
+import sortBy from 'lodash/sortBy';
 import uniq from 'lodash/uniq';
 import lunr from 'lunr';
-import {FIELD_BOOSTS, FIELDS, RANKING, type Field} from '../../search/constants';
-import type {IndexedDocument} from '../../search/model';
-import {nameTerms, textTerms} from '../../search/text/terms';
+import {routeOf, type IndexedDocument} from '../../search/model';
+import {isStopWord, stem, tellingWords, termsOf, unnumbered, wordsOf, type Word} from '../../search/text/words';
+
+/** Boosts of the indexed fields. */
+const FIELD_BOOSTS = {title: 5, content: 1, tags: 3, sidebarParentCategories: 2} as const;
+
+/** The name of an indexed field. */
+type Field = keyof typeof FIELD_BOOSTS;
+
+/** The indexed fields, in the order in which the index lists them. */
+const FIELDS = Object.keys(FIELD_BOOSTS) as readonly Field[];
+
+/** Longer paths are only indexed by their names. */
+const MAX_PATH = 30;
+
+/** Names in examples, such as `nmap-juice-shop-login`, are only indexed by their parts, and long paths by their last name. */
+const isMadeUp = ({exact, parts}: Word, term: string): boolean =>
+  (parts.length > 2 && /-.*-/.test(exact) && /^[a-z\d]+$/.test(term) && !parts.includes(term)) ||
+  (term === exact && (exact.split('/').length > 2 || (exact.length > MAX_PATH && /[./]/.test(exact))));
+
+/** In text, a compound is indexed as a whole and by the names in its path, not by each word in it. */
+function wholeTerms(word: Word): string[] {
+  const terms = termsOf(word);
+  const whole = terms.filter((term) => !word.parts.includes(term));
+  return whole.length > 0 && !/[./]/.test(word.exact) ? whole : terms;
+}
+
+/** Cached, because most chunks between spaces occur many times. */
+const chunkTerms = memoize((chunk: string): readonly string[] =>
+  wordsOf(chunk)
+    .filter(({exact}) => !isStopWord(exact) && !/^\d$/.test(exact))
+    .flatMap((word) => wholeTerms(word).filter((term) => !isMadeUp(word, term)))
+    .map(stem),
+);
+
+/** The indexed terms of running text: stems, without stop words. */
+const textTerms = (text: string): string[] => text.split(/\s+/).flatMap(chunkTerms);
+
+const termsIn = (words: readonly Word[]): string[] => words.flatMap(termsOf).map(stem);
+
+/** The indexed terms of a title or tag. For a field path, the whole path and its last name. */
+function nameTerms(text: string): string[] {
+  const words = tellingWords(unnumbered(text));
+  const isPath = words.length === 1 && /^[^/]*\.\p{L}[^/.]*$/u.test(words[0]?.exact ?? '');
+  if (!isPath) return termsIn(words);
+  return [...new Set([words[0]?.exact ?? '', ...termsIn(wordsOf(text.slice(text.lastIndexOf('.') + 1)))])];
+}
 
 /** A document with its terms by field. */
 interface Termed extends Readonly<Record<Field, readonly string[]>> {
@@ -21,12 +67,13 @@ const COMMON_LEAST = 6;
 const COMMON_EACH = 2.5;
 
 /** A title has more weight than tags, and tags have more than text, so a term is not indexed again in a field with less weight. */
-function termed({id, sectionRoute, title, text, tags, indexedCategories}: IndexedDocument): Termed {
+function termed(document: IndexedDocument): Termed {
+  const {id, title, text, tags, indexedCategories} = document;
   const inTitle = new Set(nameTerms(title));
   const inTags = new Set(tags.flatMap(nameTerms).filter((term) => !inTitle.has(term)));
   return {
     id,
-    page: sectionRoute.split('#', 1)[0] ?? '',
+    page: routeOf(document),
     title: [...inTitle],
     content: textTerms(text).filter((term) => !inTitle.has(term) && !inTags.has(term)),
     tags: [...inTags],
@@ -69,11 +116,8 @@ type Posting = Readonly<Partial<Record<Field, object>>>;
 
 /** Assigns the lowest indexes to the most frequent terms, because short numbers make a smaller file. */
 function renumber(postings: readonly Posting[]): void {
-  const frequency = new Map(
-    postings.map((posting) => [posting, FIELDS.flatMap((field) => Object.keys(posting[field] ?? {})).length]),
-  );
-  const order = postings.toSorted((a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0));
-  for (const [number, posting] of order.entries()) Object.assign(posting, {_index: number});
+  const rarity = (posting: Posting): number => -FIELDS.flatMap((field) => Object.keys(posting[field] ?? {})).length;
+  for (const [number, posting] of sortBy(postings, rarity).entries()) Object.assign(posting, {_index: number});
 }
 
 /**
@@ -84,8 +128,9 @@ export function lunrIndex(documents: readonly IndexedDocument[]): lunr.Index {
   const terms = indexedTerms(documents);
   const builder = new lunr.Builder();
   builder.ref('id');
-  builder.b(RANKING.b);
-  builder.k1(RANKING.k1);
+  // Parameters of BM25: length normalization and term saturation.
+  builder.b(0.75);
+  builder.k1(1.2);
   builder.searchPipeline.add(lunr.stemmer);
   const fields = FIELDS.filter(
     (field) => field !== 'sidebarParentCategories' || terms.some((of) => of[field].length > 0),

@@ -1,8 +1,6 @@
-import {MAX_RESULTS} from '../constants';
-import type {DocumentType} from '../model';
+import {MAX_RESULTS, type DocumentType} from '../model';
 import {markedText, type Marked} from './marks';
-import type {PageResult} from './rank';
-import type {Found} from './search';
+import type {Found, PageResult} from './rank';
 
 export interface Hit {
   /** Route with base URL and anchor. */
@@ -29,11 +27,13 @@ export interface Answer {
   readonly groups: readonly HitGroup[];
   /** Number of matching pages, including those beyond the limit. */
   readonly pages: number;
-  /** Corrected words. */
-  readonly corrections: readonly (readonly [typed: string, taken: string])[];
+  /** False if an index failed to load, so there might be more pages. */
+  readonly isWhole: boolean;
+  /** The terms that mistyped words were corrected to. */
+  readonly corrections: readonly string[];
 }
 
-export const noAnswer: Answer = {groups: [], pages: 0, corrections: []};
+export const noAnswer: Answer = {groups: [], pages: 0, isWhole: true, corrections: []};
 
 /** A page whose score exceeds the next one by this factor can show more than one section. */
 const CLEAR = 1.4;
@@ -78,5 +78,5 @@ export function answerOf({pages, corrections, terms}: Found, limit = MAX_RESULTS
     left -= count;
     return left > 0;
   });
-  return {groups, pages: pages.length, corrections};
+  return {groups, pages: pages.length, isWhole: true, corrections};
 }

@@ -1,7 +1,6 @@
 import lunr from 'lunr';
-import {isStopWord} from '../text/stop-words';
 import {isEveryday, synonyms} from '../text/synonyms';
-import {stem, wordsOf, type Word} from '../text/words';
+import {isStopWord, stem, wordsOf, type Word} from '../text/words';
 import {rarityOf, type Corpus} from './corpus';
 import type {Name} from './names';
 import {weights} from './weights';
@@ -24,11 +23,9 @@ export interface Clause {
 
 /** Limits the matches of a short prefix to the most frequent terms. */
 const MAX_PREFIXED = 48;
-const MAX_CORRECTIONS = 6;
 
 /** Digits must match exactly: `adr_0011` is not a typing error of `adr_0012`. */
 const digitsOf = (word: string): string => word.replaceAll(/\D+/g, '');
-const lettersOf = (word: string): string => [...word].toSorted().join('');
 
 /** The indexed stems of a word with two adjacent letters exchanged. The stem of the word as typed can be more than one edit away from them. */
 function transposed(corpus: Corpus, word: string): string[] {
@@ -41,16 +38,15 @@ function transposed(corpus: Corpus, word: string): string[] {
 
 /** Indexed terms with transposed letters, or within an edit distance of 1, or 2 for long words. */
 function nearby(corpus: Corpus, word: string): readonly string[] {
-  const exchanged = word.length < 3 ? [] : transposed(corpus, word).filter((term) => digitsOf(term) === digitsOf(word));
-  if (exchanged.length > 0) return exchanged.slice(0, MAX_CORRECTIONS);
-  const most = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
-  for (let editDistance = 1; editDistance <= most; editDistance += 1) {
-    const terms = corpus
-      .matching(stem(word), {editDistance})
-      .filter((term) => digitsOf(term) === digitsOf(word))
-      // For three-letter words, only transposed letters are corrected.
-      .filter((term) => word.length > 3 || lettersOf(term) === lettersOf(word));
-    if (terms.length > 0) return terms.slice(0, MAX_CORRECTIONS);
+  const within = (editDistance: number) => corpus.matching(stem(word), {editDistance});
+  const attempts = [
+    () => (word.length > 2 ? transposed(corpus, word) : []),
+    () => (word.length > 3 ? within(1) : []),
+    () => (word.length > 7 ? within(2) : []),
+  ];
+  for (const attempt of attempts) {
+    const terms = attempt().filter((term) => digitsOf(term) === digitsOf(word));
+    if (terms.length > 0) return terms;
   }
   return [];
 }

@@ -1,6 +1,6 @@
 import memoize from 'lodash/memoize';
 import lunr from 'lunr';
-import type {SearchDocument, SearchIndexFile} from '../model';
+import {routeOf, type SearchDocument, type SearchIndexFile} from '../model';
 import {keyOf, namesIn, type NameUse, type PageRange} from './names';
 
 /** How lunr matches terms that begin with a word, or that differ from it by typing errors. */
@@ -47,11 +47,11 @@ export function loadIndex(content: unknown): LoadedIndex {
 
 function pagesOf(documents: readonly SearchDocument[]): PageRange[] {
   const pages: {first: number; last: number; route: string; key: string}[] = [];
-  documents.forEach(({sectionRoute, pageTitle}, place) => {
-    const route = sectionRoute.split('#', 1)[0] ?? '';
+  documents.forEach((document, place) => {
+    const route = routeOf(document);
     const page = pages.at(-1);
     if (page?.route === route) page.last = place;
-    else pages.push({first: place, last: place, route, key: keyOf(pageTitle)});
+    else pages.push({first: place, last: place, route, key: keyOf(document.pageTitle)});
   });
   return pages;
 }
@@ -64,15 +64,12 @@ export const rarityOf = (frequency: number, total: number): number =>
 export class Corpus {
   readonly documents: readonly SearchDocument[];
   readonly pages: readonly PageRange[];
-  /** The route of each document, without anchor. */
-  readonly routes: readonly string[];
   /** The names that contain a term. */
   readonly names: ReadonlyMap<string, readonly NameUse[]>;
 
   constructor(readonly indexes: readonly LoadedIndex[]) {
     this.documents = indexes.flatMap(({documents}) => documents);
     this.pages = pagesOf(this.documents);
-    this.routes = this.pages.flatMap(({first, last, route}) => Array<string>(last - first + 1).fill(route));
     this.names = namesIn(this.documents, this.pages);
   }
 

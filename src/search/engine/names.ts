@@ -1,6 +1,5 @@
 import type {SearchDocument} from '../model';
-import {unnumbered} from '../text/terms';
-import {stem, tellingWords, termsOf, wordsOf} from '../text/words';
+import {stem, tellingWords, termsOf, unnumbered, wordsOf} from '../text/words';
 
 /** The documents of one page: `first` to `last`, both included. */
 export interface PageRange {
@@ -34,17 +33,13 @@ export interface NameUse {
   readonly share: number;
 }
 
+const joinedWords = (text: string): string[] => wordsOf(text).map(({joined}) => joined);
+
 /** Letters and digits of a text, to compare names. */
-export const keyOf = (text: string): string =>
-  wordsOf(text)
-    .map(({joined}) => joined)
-    .join('');
+export const keyOf = (text: string): string => joinedWords(text).join('');
 
 /** Stems of a text, to compare names regardless of their form. */
-export const stemsOf = (text: string): string =>
-  wordsOf(text)
-    .map(({joined}) => stem(joined))
-    .join('');
+export const stemsOf = (text: string): string => joinedWords(text).map(stem).join('');
 
 /** Names by term. Title and tags of a page belong to its first document, headings and search phrases to their section. */
 export function namesIn(

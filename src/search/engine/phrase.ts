@@ -1,6 +1,5 @@
-import type {SearchDocument} from '../model';
-import {fold} from '../text/fold';
-import {stem, tellingWords} from '../text/words';
+import {routeOf, type SearchDocument} from '../model';
+import {fold, stem, tellingWords} from '../text/words';
 import {rarityOf, type Corpus} from './corpus';
 import type {PageResult} from './rank';
 
@@ -27,9 +26,8 @@ export function candidatesFor(corpus: Corpus, phrase: string): string[] {
   const scores = new Map<string, number>();
   let total = 0;
   for (const {exact, joined} of tellingWords(phrase)) {
-    const routes = new Set<string>();
-    for (const term of [exact, joined, stem(joined)])
-      for (const document of corpus.weights(term).keys()) routes.add(corpus.routes[document] ?? '');
+    const documents = [exact, joined, stem(joined)].flatMap((term) => [...corpus.weights(term).keys()]);
+    const routes = new Set(documents.map((document) => routeOf(corpus.documents[document] as SearchDocument)));
     const rarity = rarityOf(routes.size, corpus.pages.length);
     total += rarity;
     for (const route of routes) scores.set(route, (scores.get(route) ?? 0) + rarity);
@@ -39,27 +37,24 @@ export function candidatesFor(corpus: Corpus, phrase: string): string[] {
 }
 
 /** The anchor of the shortest section that contains a phrase; undefined if none does. */
-export function quoting(sections: Readonly<Record<string, string>>, phrase: string): string | undefined {
-  const found = Object.entries(sections).filter(([, text]) => spaced(text).includes(phrase));
+export function quoting(sections: ReadonlyMap<string, string> | undefined, phrase: string): string | undefined {
+  const found = [...(sections ?? [])].filter(([, text]) => spaced(text).includes(phrase));
   return found.toSorted(([, a], [, b]) => a.length - b.length)[0]?.[0];
 }
 
 /**
  * Moves the pages that contain a phrase to the beginning, each with the section that contains it.
  *
- * @param quotes addresses of the sections by route
+ * @param quotes the sections by route
  */
 export function promoted(
   pages: readonly PageResult[],
   quotes: ReadonlyMap<string, SearchDocument>,
 ): readonly PageResult[] {
-  const isQuoting = ({route}: PageResult): boolean => quotes.has(route);
-  const first = pages.filter(isQuoting).map((page) => {
-    const document = quotes.get(page.route) ?? page.page;
-    return {
-      ...page,
-      sections: [{document, score: page.score}, ...page.sections.filter((one) => one.document !== document)],
-    };
+  const first = pages.flatMap((page) => {
+    const document = quotes.get(page.route);
+    const others = page.sections.filter((section) => section.document !== document);
+    return document ? [{...page, sections: [{document, score: page.score}, ...others]}] : [];
   });
-  return [...first, ...pages.filter((page) => !isQuoting(page))];
+  return [...first, ...pages.filter(({route}) => !quotes.has(route))];
 }

@@ -1,7 +1,9 @@
-import type {SearchDocument} from '../model';
-import type {Clause} from './clauses';
+// Ranks the pages that match a query.
+import {MAX_QUERY_LENGTH, type SearchDocument} from '../model';
+import {tellingWords} from '../text/words';
+import {clausesOf, type Clause} from './clauses';
 import type {Corpus} from './corpus';
-import type {Name, PageRange} from './names';
+import {keyOf, stemsOf, type Name, type PageRange} from './names';
 import {weights} from './weights';
 
 /** A query, evaluated in a corpus. */
@@ -31,11 +33,22 @@ export interface PageResult {
   readonly sections: readonly SectionResult[];
 }
 
-/** Route prefixes, with base URL, of pages that rank below pages with similar scores. */
-export type DemotedRoutes = readonly string[];
+export interface Found {
+  /** The pages that match the query, best first. */
+  readonly pages: readonly PageResult[];
+  /** The indexed terms that mistyped words were corrected to. */
+  readonly corrections: readonly string[];
+  /** All searched terms, with the index of the query word that they match. */
+  readonly terms: ReadonlyMap<string, number>;
+}
 
 /** The signal `kind`: documentation first, and pages in demoted routes last unless the query contains their title. */
-export function kindOf(query: string, {route, key}: PageRange, {type}: SearchDocument, demoted: DemotedRoutes): number {
+export function kindOf(
+  query: string,
+  {route, key}: PageRange,
+  {type}: SearchDocument,
+  demoted: readonly string[],
+): number {
   // If two pages have the same title, the one about using the product ranks first.
   const isNamed = key !== '' && query !== key && query.includes(key);
   const isDemoted = !isNamed && demoted.some((prefix) => `${route}/`.startsWith(`${prefix}/`));
@@ -111,20 +124,18 @@ function coverageOf({clauses, total}: Evaluated, {first, last}: PageRange): numb
 /** Minimum number of letters of a title's beginning, because shorter ones are in many titles. */
 const PREFIX_LENGTH = 5;
 
-/** The signal `begun`: the query is the beginning of a title. */
-const prefixScore = ({key, total}: Evaluated, title: string): number =>
-  key.length >= PREFIX_LENGTH && title.startsWith(key) ? total * weights.begun : 0;
-
 function pageResult(
   query: Evaluated,
   range: PageRange,
   names: Float64Array,
-  demoted: DemotedRoutes,
+  demoted: readonly string[],
 ): PageResult | undefined {
   const {first, last, route, key} = range;
-  const prefix = prefixScore(query, key);
+  // The signal `begun`: the query is the beginning of the title.
+  const isBegun = query.key.length >= PREFIX_LENGTH && key.startsWith(query.key);
+  const prefix = isBegun ? query.total * weights.begun : 0;
   const coverage = coverageOf(query, range);
-  if (coverage === 0 && prefix === 0) return undefined;
+  if (coverage === 0 && !isBegun) return undefined;
   const scores: number[] = [];
   const sections: SectionResult[] = [];
   for (let place = first; place <= last; place += 1) {
@@ -142,14 +153,30 @@ function pageResult(
     .toSorted((a, b) => b - a)
     .reduce((whole, score, order) => whole + score * weights.further ** order, 0);
   // Stems can hide the beginning of a word: `accessib` is not the beginning of an indexed term.
-  const score = sum * (prefix > 0 ? 1 : coverage) ** weights.pageCoverage * kindOf(query.key, range, page, demoted);
+  const score = sum * (isBegun ? 1 : coverage) ** weights.pageCoverage * kindOf(query.key, range, page, demoted);
   return {route, page, score, sections: sections.toSorted((a, b) => b.score - a.score)};
 }
 
-/** The pages that match the query, best first. */
-export function pageResults(query: Evaluated, demoted: DemotedRoutes): PageResult[] {
-  const names = nameScores(query);
-  return query.corpus.pages
-    .flatMap((range) => pageResult(query, range, names, demoted) ?? [])
+/** Evaluates the words of a query, which is plain text without syntax. */
+export function evaluate(corpus: Corpus, query: string): Evaluated {
+  // The fragment of a pasted URL can be encoded: `/docs/scanners/nmap%23install`.
+  const text = query.slice(0, MAX_QUERY_LENGTH).replaceAll(/%(?:2[0-9a-f]|3[a-f]|5[bd]|7[bd])/gi, ' ');
+  const clauses = tellingWords(text).flatMap((word) => clausesOf(corpus, word));
+  const total = clauses.reduce((sum, {rarity}) => sum + rarity, 0) || 1;
+  return {corpus, clauses, key: keyOf(query), stems: stemsOf(query), total};
+}
+
+/** Searches a corpus. Never throws, because queries have no syntax. */
+export function search(corpus: Corpus, query: string, demoted: readonly string[] = []): Found {
+  const evaluated = evaluate(corpus, query);
+  const terms = new Map<string, number>();
+  evaluated.clauses.forEach((clause, number) => {
+    for (const term of clause.terms.keys()) if (!terms.has(term)) terms.set(term, number);
+  });
+  const corrections = evaluated.clauses.flatMap(({corrected}) => corrected ?? []);
+  const names = nameScores(evaluated);
+  const pages = corpus.pages
+    .flatMap((range) => pageResult(evaluated, range, names, demoted) ?? [])
     .toSorted((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
+  return {pages, corrections, terms};
 }

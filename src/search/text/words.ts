@@ -1,6 +1,27 @@
+// The words of texts and queries: how they are split, compared and stemmed.
+import deburr from 'lodash/deburr';
 import {stemmer} from 'stemmer';
-import {fold} from './fold';
-import {isStopWord, stopWords} from './stop-words';
+
+const STOP_WORDS = `
+a about above after again against all already also although always am an and another any anything are arent as at be
+because been before being below between both but by can cannot cant could couldnt did didnt do does doesnt doing dont
+during each else etc even ever every few for from further get got had has hasnt have havent having he here his how
+however i if im in into is isnt it its itself ive just less let lets many may me might more most much must my myself
+neither never no nor not nothing of off often on once ones only onto or other our over per please rather said same say
+says shall should shouldnt so some something still such than that thats the their them themselves then there therefore
+theres these they this those though through to too under unless until us very via want wants was wasnt we were what
+whats when where whether which while who whom whose why will with within without wont would wouldnt yet you your
+`;
+
+/** Words without meaning for the search. They are not indexed in running text. */
+const stopWords: ReadonlySet<string> = new Set(STOP_WORDS.trim().split(/\s+/));
+
+/** True for a folded stop word, including contractions: `isn't`, `we'd`, `what’s`. */
+export const isStopWord = (word: string): boolean =>
+  /n['’]t$/.test(word) || stopWords.has(word.replace(/['’](?:d|ll|m|re|s|ve)$/, ''));
+
+/** Text for comparison: without diacritics and compatibility characters, in lowercase. */
+export const fold = (text: string): string => deburr(text.normalize('NFKD')).toLowerCase();
 
 /** The stem of an English word, so that `annotate` and `annotation` match; other words unchanged. */
 export const stem = (word: string): string => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word);
@@ -52,36 +73,24 @@ function partsOf(piece: string): string[] {
  * paths are not indexed separately, so only the whole path finds them.
  */
 function piecesOf(body: string): {pieces: string[]; parts: string[]} {
-  const pieces = new Set<string>();
-  const parts = new Set<string>();
   const segments = body.split('/').filter(Boolean);
   const [group = ''] = segments;
-  if (segments.length === 2 && !VERSION.test(group)) pieces.add(group.includes('.') ? fold(group) : joinedOf(group));
-  for (const segment of segments.slice(-1)) {
-    if (VERSION.test(segment)) {
-      pieces.add(fold(segment));
-      continue;
-    }
-    const dotted = segment.split('.').filter(Boolean);
-    const least = dotted.length > 1 || segments.length > 1 ? 3 : 1;
-    if (dotted.length > 1 && segments.length > 1) pieces.add(fold(segment));
-    for (const piece of dotted) {
-      const joined = joinedOf(piece);
-      if (joined.length >= Math.max(2, least)) pieces.add(joined);
-      for (const part of partsOf(piece)) if (part.length >= least) parts.add(part);
-    }
-  }
-  return {pieces: [...pieces], parts: [...parts]};
+  const last = segments.at(-1) ?? '';
+  const names = last.split('.').filter(Boolean);
+  const least = names.length > 1 || segments.length > 1 ? 3 : 1;
+  const pieces = names.map(joinedOf).filter((name) => name.length >= Math.max(2, least));
+  if (segments.length === 2) pieces.push(group.includes('.') ? fold(group) : joinedOf(group));
+  if (segments.length > 1 && names.length > 1) pieces.push(fold(last));
+  return {pieces, parts: names.flatMap(partsOf).filter((part) => part.length >= least)};
 }
 
 /** A fast path for most words, because the worker processes thousands of them before its first answer. */
 const PLAIN = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
-const none: readonly string[] = [];
 
 function wordOf(chunk: string, offset: number): Word | undefined {
   if (PLAIN.test(chunk) && chunk.length <= MAX_LENGTH) {
     const exact = chunk.toLowerCase();
-    return {start: offset, end: offset + chunk.length, exact, joined: exact, pieces: none, parts: none};
+    return {start: offset, end: offset + chunk.length, exact, joined: exact, pieces: [], parts: []};
   }
   const body = chunk.replaceAll(/^[._/'’-]+|[._/'’-]+$/g, '');
   if (body === '' || body.length > MAX_LENGTH) return undefined;
@@ -131,3 +140,6 @@ export function termsOf({exact, joined, pieces, parts}: Word): string[] {
   const whole = /[./]/.test(exact) ? [exact] : [joined, exact].slice(0, exact.startsWith('-') ? 2 : 1);
   return [...new Set([...whole, ...pieces, ...parts])];
 }
+
+/** Removes the step number from a heading such as `1. Install Nmap`. */
+export const unnumbered = (title: string): string => title.replace(/^\d+\. /, '');

@@ -1,18 +1,11 @@
 import {WorkerHost} from '../../lib/worker-host';
 import {noAnswer} from '../engine/answer';
-import type {Marked} from '../engine/marks';
-import type {QueryAnswer, Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
-
-/** Callbacks for the answers to a query. */
-interface Listener {
-  readonly onAnswer: (answer: QueryAnswer) => void;
-  readonly onSnippets: (snippets: Readonly<Record<string, Marked>>) => void;
-}
+import type {QueryResponse, Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
 
 /** An active query. */
 interface Query {
   readonly request: SearchRequest;
-  readonly listener: Listener;
+  readonly receive: (response: QueryResponse) => void;
   isAnswered: boolean;
 }
 
@@ -25,11 +18,15 @@ export class SearchClient {
   #number = 0;
 
   constructor(make: () => Worker) {
+    const waiting = () => [...this.#queries].filter(([, {isAnswered}]) => !isAnswered);
     this.#host = new WorkerHost(make, {
-      wanted: () => [...this.#opened, ...this.#waiting().map(({request}) => request)],
+      wanted: () => [...this.#opened, ...waiting().map(([, {request}]) => request)],
       receive: (response) => this.#receive(response),
       // `query` has not returned yet if the worker fails synchronously.
-      fail: () => queueMicrotask(() => this.#giveUp()),
+      fail: () =>
+        queueMicrotask(() => {
+          for (const [number, {receive}] of waiting()) receive({type: 'answer', number, answer: noAnswer});
+        }),
     });
   }
 
@@ -46,10 +43,10 @@ export class SearchClient {
    *
    * @returns a function that drops the query, so that it is no longer answered
    */
-  query(asked: SearchQuery, listener: Listener): () => void {
+  query(asked: SearchQuery, receive: Query['receive']): () => void {
     const number = (this.#number += 1);
     const request: SearchRequest = {type: 'query', number, ...asked};
-    this.#queries.set(number, {request, listener, isAnswered: false});
+    this.#queries.set(number, {request, receive, isAnswered: false});
     this.#host.ask(request);
     return () => {
       this.#queries.delete(number);
@@ -57,20 +54,10 @@ export class SearchClient {
     };
   }
 
-  #waiting(): Query[] {
-    return [...this.#queries.values()].filter(({isAnswered}) => !isAnswered);
-  }
-
   #receive(response: SearchResponse): void {
-    const query = response.type === 'ready' ? undefined : this.#queries.get(response.number);
-    if (!query) return;
-    if (response.type === 'answer') {
-      query.isAnswered = true;
-      query.listener.onAnswer(response.answer);
-    } else if (response.type === 'snippets') query.listener.onSnippets(response.snippets);
-  }
-
-  #giveUp(): void {
-    for (const {listener} of this.#waiting()) listener.onAnswer({...noAnswer, isWhole: true});
+    if (response.type === 'ready') return;
+    const query = this.#queries.get(response.number);
+    if (query) query.isAnswered = true;
+    query?.receive(response);
   }
 }

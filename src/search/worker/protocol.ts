@@ -1,6 +1,5 @@
 import type {Answer} from '../engine/answer';
 import type {Marked} from '../engine/marks';
-import type {DemotedRoutes} from '../engine/rank';
 import type {DocumentType} from '../model';
 
 /** The location of the search files, and the indexes to search. */
@@ -9,7 +8,8 @@ export interface Scope {
   readonly baseUrl: string;
   /** Docusaurus search tags, in any order. */
   readonly tags: readonly string[];
-  readonly demoted: DemotedRoutes;
+  /** Route prefixes, with base URL, of pages that rank below pages with similar scores. */
+  readonly demoted: readonly string[];
 }
 
 /** A query with the limits of its answer. */
@@ -28,14 +28,10 @@ export type SearchRequest =
   | {readonly type: 'drop'; readonly number: number}
   | ({readonly type: 'query'; readonly number: number} & SearchQuery);
 
-/** An answer to a query. */
-export interface QueryAnswer extends Answer {
-  /** False if an index failed to load, so there might be more results. */
-  readonly isWhole: boolean;
-}
-
-export type SearchResponse =
-  /** Posted once, when the worker script has started. */
-  | {readonly type: 'ready'}
-  | {readonly type: 'answer'; readonly number: number; readonly answer: QueryAnswer}
+/** A response to a query. An answer can be followed by a better one, and by snippets of its hits by URL. */
+export type QueryResponse =
+  | {readonly type: 'answer'; readonly number: number; readonly answer: Answer}
   | {readonly type: 'snippets'; readonly number: number; readonly snippets: Readonly<Record<string, Marked>>};
+
+/** What the worker posts. `ready` is posted once, when its script has started. */
+export type SearchResponse = QueryResponse | {readonly type: 'ready'};

@@ -1,30 +1,50 @@
 import chunk from 'lodash/chunk';
+import memoize from 'lodash/memoize';
 import {decoded} from '../../lib/target';
-import {STALL_THRESHOLD} from '../constants';
 import {answerOf, type Answer} from '../engine/answer';
 import {Corpus, loadIndex} from '../engine/corpus';
-import type {Marked} from '../engine/marks';
+import {snippetOf, type Marked} from '../engine/marks';
 import {candidatesFor, phraseOf, promoted, quoting} from '../engine/phrase';
-import {search, type Found} from '../engine/search';
-import {snippetOf} from '../engine/snippet';
-import type {SearchDocument} from '../model';
-import {SEARCHED_TEXTS, sectionsIn, SHOWN_TEXTS, textIn, textPath} from '../text-file';
-import {Cache, jsonFile} from './files';
+import {search, type Found} from '../engine/rank';
+import {sectionsIn, SHOWN_TEXTS, STALL_THRESHOLD, textPath, type SearchDocument} from '../model';
 import type {Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
+
+/** Timeout for a file, in milliseconds. */
+const PATIENCE = 60_000;
 
 /** Milliseconds without a new query before texts for snippets are fetched. */
 const PAUSE = 120;
 
+/** Maximum number of pages whose text is fetched to find a phrase. */
+const SEARCHED_TEXTS = 100;
+
 type Quotes = ReadonlyMap<string, SearchDocument>;
-const noQuotes: Quotes = new Map();
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Loads JSON files of the site, each once. A file that cannot be fetched or read is undefined until `retry`. */
+function filesOf<Value>(read: (content: unknown) => Value) {
+  const failed = new Set<string>();
+  const load = memoize(async (url: string): Promise<Value | undefined> => {
+    // After a failure, bypasses the HTTP cache, which might contain the faulty response.
+    const cache = failed.delete(url) ? 'reload' : 'default';
+    try {
+      const response = await fetch(url, {cache, signal: AbortSignal.timeout(PATIENCE)});
+      if (response.ok) return read(await response.json());
+    } catch {
+      // The file is missing, as with any other status.
+    }
+    failed.add(url);
+    return undefined;
+  });
+  const retry = (): void => failed.forEach((url) => load.cache.delete(url));
+  return {load, retry};
+}
+
 /** Answers the requests of one page. */
 export class SearchSession {
-  /** Indexes by URL. */
-  readonly #indexes = new Cache(async (address, again) => loadIndex(await jsonFile(address, again)));
-  readonly #texts = new Cache<unknown>(jsonFile);
+  readonly #indexes = filesOf(loadIndex);
+  readonly #texts = filesOf(sectionsIn);
   #corpus = new Corpus([]);
   /** Numbers of the active queries. */
   readonly #open = new Set<number>();
@@ -46,7 +66,7 @@ export class SearchSession {
 
   /** Loads the indexes of a scope. An index that fails to load is treated as empty. */
   async #load({baseUrl, tags}: Scope): Promise<Corpus> {
-    const loaded = await Promise.all(tags.map((tag) => this.#indexes.get(`${baseUrl}search-index-${tag}.json`)));
+    const loaded = await Promise.all(tags.map((tag) => this.#indexes.load(`${baseUrl}search-index-${tag}.json`)));
     const indexes = loaded.filter((index) => index !== undefined);
     const before = this.#corpus.indexes;
     if (indexes.length !== before.length || indexes.some((index, place) => index !== before[place]))
@@ -63,9 +83,9 @@ export class SearchSession {
     const candidates = candidatesFor(corpus, phrase).slice(0, SEARCHED_TEXTS);
     for (const routes of chunk(candidates, SHOWN_TEXTS)) {
       if (quotes.size > 0 || !this.#open.has(number)) break;
-      const texts = await Promise.all(routes.map((route) => this.#texts.get(baseUrl + textPath(route, baseUrl))));
+      const texts = await Promise.all(routes.map((route) => this.#texts.load(baseUrl + textPath(route, baseUrl))));
       routes.forEach((route, place) => {
-        const anchor = quoting(sectionsIn(texts[place]), phrase);
+        const anchor = quoting(texts[place], phrase);
         const document = anchor === undefined ? undefined : corpus.documentAt(route, anchor);
         if (document) quotes.set(route, document);
       });
@@ -88,7 +108,7 @@ export class SearchSession {
     };
     const quotes = this.#quotes(number, corpus, asked);
     const early = await Promise.race([quotes, pause(STALL_THRESHOLD)]);
-    let shown = answer(early ?? noQuotes);
+    let shown = answer(early ?? new Map());
     // Texts on a slow network change the answer after it is shown, but only if one of them contains the phrase.
     if (!early && (await quotes).size > 0) shown = answer(await quotes);
     await this.#addSnippets(number, asked.scope, shown, found.terms);
@@ -98,12 +118,12 @@ export class SearchSession {
     await pause(PAUSE);
     if (!this.#open.has(number)) return;
     const pages = groups.slice(0, SHOWN_TEXTS).map(async ({route, hits}) => {
-      const text = await this.#texts.get(baseUrl + textPath(route, baseUrl));
-      if (text === undefined || !this.#open.has(number)) return;
+      const sections = await this.#texts.load(baseUrl + textPath(route, baseUrl));
+      if (!sections || !this.#open.has(number)) return;
       const snippets: Record<string, Marked> = {};
       for (const {href} of hits) {
-        const content = textIn(text, decoded(href.split('#', 2)[1] ?? ''));
-        if (content !== '') snippets[href] = snippetOf(content, terms);
+        const text = sections.get(decoded(href.split('#', 2)[1] ?? ''));
+        if (text) snippets[href] = snippetOf(text, terms);
       }
       this.respond({type: 'snippets', number, snippets});
     });

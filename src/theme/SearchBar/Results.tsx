@@ -1,9 +1,23 @@
-import {memo, useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {Fragment, memo, useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {Hit, HitGroup} from '../../search/engine/answer';
 import type {Marked} from '../../search/engine/marks';
-import Marks from './Marks';
-import {resultsLabel} from './answer-labels';
 import styles from './results.module.css';
+
+/** Text with marked search terms. */
+export function Marks({text, marks}: Marked): ReactNode {
+  return (
+    <>
+      {marks.map(([start, end], place) => (
+        <Fragment key={start}>
+          {text.slice(marks[place - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}
 
 interface Props {
   readonly id: string;
@@ -32,7 +46,6 @@ function Option({id, hit, group, place, isActive, snippets, onActive, onSelect}:
     if (isActive) element.current?.scrollIntoView({block: 'nearest'});
   }, [isActive]);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is a link
     <a
       ref={element}
       role="option"
@@ -68,28 +81,24 @@ const shownPath = (group: HitGroup): string => (group.hits[0]?.section ? pathOf(
 
 /** A list box of results, grouped by page. The focus stays in the input. Memoized, so that a key press does not render it again. */
 export default memo(function Results({id, groups, active, ...props}: Props): ReactNode {
-  const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, {hits}) => sum + hits.length, 0));
+  const all = groups.flatMap(({hits}) => hits);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list box of links
-    <div role="listbox" id={id} aria-label={resultsLabel()} className={groups.length === 0 ? styles.empty : undefined}>
-      {groups.map((group, number) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options
+    <div
+      role="listbox"
+      id={id}
+      aria-label={translate({id: 'theme.SearchBar.results', message: 'Results'})}
+      className={groups.length === 0 ? styles.empty : undefined}
+    >
+      {groups.map((group) => (
         <div role="group" key={group.route} aria-label={pathOf(group)} className={styles.group}>
           <div aria-hidden="true" className={styles.groupTitle}>
             {shownPath(group)}
           </div>
-          {group.hits.map((hit, offset) => {
-            const place = (starts[number] ?? 0) + offset;
+          {group.hits.map((hit) => {
+            const place = all.indexOf(hit);
+            const isActive = place === active;
             return (
-              <Option
-                key={hit.href}
-                {...props}
-                id={id}
-                hit={hit}
-                group={group}
-                place={place}
-                isActive={place === active}
-              />
+              <Option key={hit.href} {...props} id={id} hit={hit} group={group} place={place} isActive={isActive} />
             );
           })}
         </div>

@@ -1,20 +1,21 @@
 // Differs from the search bar of the composed plugin: a button that opens a dialog. The dialog and its input are rendered in the
 // same frame, so that no key press is lost; the search code is loaded on first use. Without scripts, the button opens the search
 // page.
-import {useCallback, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useState, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {clsx} from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isApple} from '../../lib/apple';
-import {MAX_QUERY_LENGTH} from '../../search/constants';
-import SearchDialog, {warm} from './Dialog';
+import {MAX_QUERY_LENGTH} from '../../search/model';
+import SearchDialog, {left, warm} from './Dialog';
+import {searchLabel} from './field';
 import Icon from './Icon';
-import {searchLabel} from './labels';
 import {useHighlight} from './useHighlight';
-import {useOpenKeys} from './useOpenKeys';
 import {useScope} from './useScope';
-import {useVisits} from './useVisits';
+import {noteVisit} from './visited';
 import styles from './styles.module.css';
 
 /** The selected text as the initial query, or '' if it has several lines. */
@@ -25,6 +26,29 @@ function selectedText(): string {
   return text.includes('\n') ? '' : text.slice(0, MAX_QUERY_LENGTH);
 }
 
+const FIELDS =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
+
+/** Whether a key press is K, on a keyboard with other letters too. */
+const isK = ({key, code}: KeyboardEvent): boolean => key.toLowerCase() === 'k' || (code === 'KeyK' && key > '\u007F');
+
+/** Whether a key press is ⌘K on Apple's systems, or Ctrl+K outside fields on others. In a field, Ctrl+K can delete to the end of the line. */
+function isShortcut(event: KeyboardEvent): boolean {
+  const {ctrlKey, metaKey, altKey, shiftKey, target} = event;
+  if (!isK(event) || altKey || shiftKey || ctrlKey === metaKey) return false;
+  return isApple() ? metaKey : ctrlKey && !(target instanceof Element && target.closest(FIELDS));
+}
+
+/** Records each visited page with its main heading, except error pages. */
+function useVisits(): void {
+  const {pathname} = useLocation();
+  useEffect(() => {
+    const heading = document.querySelector('main h1');
+    const label = heading?.textContent.trim();
+    if (label && !heading?.closest('[data-error-page]')) noteVisit({label, to: pathname});
+  }, [pathname]);
+}
+
 /** Number of times that the dialog was opened in this tab. */
 let openings = 0;
 
@@ -32,16 +56,33 @@ export default function SearchBar(): ReactNode {
   const [query, setQuery] = useState('');
   /** Number of the current opening; undefined while the dialog is closed. */
   const [opening, setOpening] = useState<number>();
-  const openWith = useCallback((text: string) => {
+  const openWith = useEvent((text: string): void => {
     setQuery((last) => text || last);
     setOpening((openings += 1));
-  }, []);
-  const open = useCallback(() => {
+  });
+  const open = useEvent((): void => {
     if (document.querySelector('dialog[open]')) return;
     // Focuses the input synchronously, because the next key press can already be part of the query.
     flushSync(() => openWith(selectedText()));
+  });
+  // Reopens the dialog with its text if it was open on the previous page.
+  useLayoutEffect(() => {
+    const {text} = left;
+    left.text = undefined;
+    if (text === undefined) return;
+    openWith(text);
+    // The dialog selects its initial text, but the user is still typing this one.
+    queueMicrotask(() => (document.activeElement as HTMLInputElement).setSelectionRange?.(text.length, text.length));
   }, [openWith]);
-  useOpenKeys(open, openWith);
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
   useHighlight();
   useVisits();
   const scope = useScope();

@@ -1,11 +1,27 @@
-import {useEffect} from 'react';
-import {useLocation} from '@docusaurus/router';
+// The search terms that a result passes to its page.
+import {useCallback, useEffect, type MouseEvent} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {retry} from '../../lib/resource';
-import type {SearchHistoryState} from './useGo';
+
+/** Whether a click opens a link in another tab or window, or downloads it. */
+export const opensElsewhere = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+/** Opens a result and passes the found terms in the history state instead of the URL. */
+export function useGo(): (href: string, terms: readonly string[]) => void {
+  const history = useHistory();
+  return useCallback(
+    (href, searchTerms) => {
+      const {pathname, search, hash} = new URL(href, window.location.href);
+      history.push({pathname, search, hash, state: {searchTerms}});
+    },
+    [history],
+  );
+}
 
 /** Reads the terms from the state of a history entry, which can be anything. */
 function termsIn(state: unknown): readonly string[] {
-  const terms = (state as SearchHistoryState | null | undefined)?.searchTerms;
+  const terms = (state as {readonly searchTerms?: unknown} | null | undefined)?.searchTerms;
   return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string') : [];
 }
 
@@ -18,7 +34,7 @@ export function useHighlight(): void {
     let clear: (() => void) | undefined;
     let left = false;
     // If loading fails, the page is readable without marks.
-    retry(() => import('./highlight/highlight'))
+    retry(() => import('./highlight'))
       .then(({highlight}) => {
         if (!left) clear = highlight(terms, hash);
       })

@@ -7,13 +7,10 @@ export interface PageLink {
 const KEPT = 6;
 
 /** Pages visited since the last reload, newest first. In memory only, for privacy. */
-const pages: PageLink[] = [];
+let pages: readonly PageLink[] = [];
 
 export function noteVisit(page: PageLink): void {
-  const known = pages.findIndex(({to}) => to === page.to);
-  if (known >= 0) pages.splice(known, 1);
-  pages.unshift(page);
-  pages.length = Math.min(pages.length, KEPT);
+  pages = [page, ...pages.filter(({to}) => to !== page.to)].slice(0, KEPT);
 }
 
 /** Visited pages without the current one, newest first. */

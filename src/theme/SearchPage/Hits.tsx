@@ -1,8 +1,8 @@
 import type {MouseEvent, ReactNode, RefObject} from 'react';
 import type {Hit, HitGroup} from '../../search/engine/answer';
 import type {Marked} from '../../search/engine/marks';
-import Marks from '../SearchBar/Marks';
-import {useGo} from '../SearchBar/useGo';
+import {Marks} from '../SearchBar/Results';
+import {opensElsewhere, useGo} from '../SearchBar/useHighlight';
 import results from '../SearchBar/results.module.css';
 import {passageOf} from './passage';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ interface Props {
 export default function Hits({list, groups, snippets}: Props): ReactNode {
   const go = useGo();
   function onClick({href, terms}: Hit, event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     go(href, terms);
   }

@@ -1,6 +1,6 @@
 import type {Hit} from '../../search/engine/answer';
 import type {Marked} from '../../search/engine/marks';
-import {SHOWN_TEXTS} from '../../search/text-file';
+import {SHOWN_TEXTS} from '../../search/model';
 
 /**
  * The text below the link of a hit: its snippet or, until that is loaded, its excerpt, which can be empty. Pages far down the

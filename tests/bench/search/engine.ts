@@ -6,8 +6,7 @@ import {buildSync} from 'esbuild';
 import {search as options} from '../../../src/site/search';
 import {answerOf} from '../../../src/search/engine/answer';
 import {Corpus, loadIndex} from '../../../src/search/engine/corpus';
-import type {DemotedRoutes} from '../../../src/search/engine/rank';
-import {search, type Found} from '../../../src/search/engine/search';
+import {type Found, search} from '../../../src/search/engine/rank';
 import type {Answering} from './measures';
 import type {GoldenQuery} from './queries';
 
@@ -37,7 +36,7 @@ interface Engine {
 
 /** The bundled engine, as browsers run it, because tsx preserves function names, which makes it slower. */
 function bundledEngine(): Engine {
-  const modules = ['answer', 'corpus', 'search'];
+  const modules = ['answer', 'corpus', 'rank'];
   const {outputFiles} = buildSync({
     stdin: {
       contents: modules.map((name) => `export * from './${name}';`).join(''),
@@ -61,7 +60,7 @@ export const bytesOf = (build: string): number =>
   }, 0);
 
 /** Routes that rank demoted others with a similar match. */
-export const demoted: DemotedRoutes = options.demotedRoutes;
+export const demoted: readonly string[] = options.demotedRoutes;
 
 /** The worker's search function. */
 export const searching =

@@ -3,10 +3,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
 import type {Corpus} from '../../../src/search/engine/corpus';
-import type {Found} from '../../../src/search/engine/search';
-import {isStopWord} from '../../../src/search/text/stop-words';
-import {sectionsIn, textPath} from '../../../src/search/text-file';
-import {wordsOf} from '../../../src/search/text/words';
+import type {Found} from '../../../src/search/engine/rank';
+import {isStopWord, wordsOf} from '../../../src/search/text/words';
+import {sectionsIn, textPath} from '../../../src/search/model';
 import type {SearchResponse} from '../../../src/search/worker/protocol';
 import {SearchSession} from '../../../src/search/worker/session';
 import {demoted, tagsOf} from './engine';
@@ -36,7 +35,7 @@ const words = (text: string): string =>
 const linesOf = (build: string, {pages}: Corpus): Map<string, string[]> =>
   new Map(
     pages.map(({route}) => {
-      const texts = Object.values(sectionsIn(JSON.parse(readFileSync(path.join(build, textPath(route, '/')), 'utf8'))));
+      const texts = sectionsIn(JSON.parse(readFileSync(path.join(build, textPath(route, '/')), 'utf8'))).values();
       return [route, [...new Set(texts)].flatMap((text) => text.split('\n'))];
     }),
   );

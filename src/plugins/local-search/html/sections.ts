@@ -10,8 +10,7 @@ import {
   type Element,
   type Node,
 } from '../../../lib/html';
-import {isHeading, isPlace, isRow, itemTitle, rowId} from './rows';
-import {condensed, isLeftOut, rawText} from './text';
+import {condensed, isHeading, isLeftOut, isPlace, isRow, itemTitle, rawText, rowId} from './elements';
 
 /** A heading with the text up to the next one, an error message, or a list item, table row or definition with an id. */
 export interface Section {

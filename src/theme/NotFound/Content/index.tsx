@@ -7,7 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {MAX_QUERY_LENGTH} from '../../../search/constants';
+import {MAX_QUERY_LENGTH} from '../../../search/model';
 import Later, {laterResource} from '../../../components/Later';
 import styles from './styles.module.css';
 

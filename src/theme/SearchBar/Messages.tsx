@@ -1,13 +1,36 @@
-import type {MouseEvent, ReactNode} from 'react';
+// Messages about the results of a query.
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchGlobalData} from '../../plugins/local-search';
+import type {Answer} from '../../search/engine/answer';
+import {opensElsewhere} from './useHighlight';
+import styles from './results.module.css';
 
-const opensTab = ({ctrlKey, metaKey, shiftKey}: MouseEvent): boolean => ctrlKey || metaKey || shiftKey;
+/** Notes about corrected words, and about the missing index in development. */
+export function Notes({answer}: {readonly answer?: Answer}): ReactNode {
+  const taken = [...new Set(answer?.corrections)];
+  return (
+    <>
+      {taken.length > 0 && answer?.pages !== 0 && (
+        <p className={styles.note}>
+          <Translate id="theme.SearchBar.corrected" values={{words: <strong>{taken.join(', ')}</strong>}}>
+            {'Also looked for {words}.'}
+          </Translate>
+        </p>
+      )}
+      {process.env.NODE_ENV === 'development' && (
+        <p className={styles.note}>
+          Development: only a built site can be searched. Run “npm run build” and then “npm run serve”.
+        </p>
+      )}
+    </>
+  );
+}
 
 /** What to do, and links to popular pages, when a query has no results. `onLeave` is called when one is followed. */
-export default function NoResults({onLeave}: {readonly onLeave?: () => void}): ReactNode {
+export function NoResults({onLeave}: {readonly onLeave?: () => void}): ReactNode {
   const {popularPages} = usePluginData('local-search') as SearchGlobalData;
   return (
     <div className="bracketed">
@@ -28,7 +51,7 @@ export default function NoResults({onLeave}: {readonly onLeave?: () => void}): R
                 <Link
                   to={to}
                   onMouseDown={(event) => onLeave && event.preventDefault()}
-                  onClick={(event) => !opensTab(event) && onLeave?.()}
+                  onClick={(event) => !opensElsewhere(event) && onLeave?.()}
                 >
                   {label}
                 </Link>
