@@ -5,6 +5,10 @@ export const STRINGS = /^(?:interpreted_string_literal|raw_string_literal|string
 
 const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r'};
 
+/** The child in the first of these fields that the node has. */
+export const fieldOf = (node: Node, ...fields: readonly string[]): Node | undefined =>
+  fields.map((field) => node.childForFieldName(field)).find((child) => child !== null) ?? undefined;
+
 /** The text of a string literal, with `%v` for its inserted values. */
 export function textOf(node: Node): string {
   if (node.type === 'raw_string_literal') return node.text.slice(1, -1);
@@ -17,38 +21,23 @@ export function textOf(node: Node): string {
 
 /** The operands of `"a" + b + "c"`; undefined if none is a string. */
 export function concatenated(node: Node): readonly Node[] | undefined {
-  if (node.type !== 'binary_expression' || node.childForFieldName('operator')?.text !== '+') return undefined;
-  const sides = [node.childForFieldName('left'), node.childForFieldName('right')].filter((side) => side !== null);
+  if (node.type !== 'binary_expression' || fieldOf(node, 'operator')?.text !== '+') return undefined;
+  const sides = ['left', 'right'].flatMap((side) => fieldOf(node, side) ?? []);
   const parts = sides.flatMap((side) => concatenated(side) ?? [side]);
   return parts.some(({type}) => STRINGS.test(type)) ? parts : undefined;
 }
 
 /** The code of a node without comments and with single spaces. */
 export function codeOf(node: Node): string {
-  const parts: string[] = [];
-  const visit = (one: Node): void => {
-    if (one.type.includes('comment')) return;
-    if (one.childCount === 0 || STRINGS.test(one.type)) parts.push(one.text);
-    else for (const child of one.children) if (child) visit(child);
-  };
-  visit(node);
-  return parts.join(' ');
-}
-
-export const nameOf = (node: Node): string => node.childForFieldName('name')?.text ?? '';
-
-/** The name of a declaration, with the type that a method belongs to. */
-export function symbolOf(node: Node, around: string): string {
-  const receiver = /(\w+)\s*\)$/.exec(node.childForFieldName('receiver')?.text ?? '')?.[1];
-  return [receiver ?? around, nameOf(node)].filter((part) => part !== '').join('.');
+  if (node.type.includes('comment')) return '';
+  if (node.childCount === 0 || STRINGS.test(node.type)) return node.text;
+  return node.children.flatMap((child) => (child ? codeOf(child) || [] : [])).join(' ');
 }
 
 /** All strings that a node can evaluate to, for example both of `a === "z" ? "x" : "y"`. */
 export function stringsBelow(node: Node): readonly string[] {
   if (STRINGS.test(node.type)) return [textOf(node)];
-  if (/^(?:===?|!==?)$/.test(node.childForFieldName('operator')?.text ?? '')) return [];
-  const skipped = node.childForFieldName('condition')?.id;
+  if (/^(?:===?|!==?)$/.test(fieldOf(node, 'operator')?.text ?? '')) return [];
+  const skipped = fieldOf(node, 'condition')?.id;
   return node.namedChildren.flatMap((child) => (child && child.id !== skipped ? stringsBelow(child) : []));
 }
-
-export const keyOf = (pair: Node): string => (pair.childForFieldName('key')?.text ?? '').replaceAll(/^["']|["']$/g, '');
