@@ -12,8 +12,6 @@ import {compare} from './catalog/compare';
 import {type Folder, PRODUCT, productFolder, writeFacts, writeFolder} from './catalog/folder';
 import {formerNames} from './catalog/former';
 import {importProduct} from './catalog/import';
-import {printChanges, printShaken, printVanished} from './catalog/report';
-import {changedLines, shaken, vanished} from './catalog/rests';
 import {addStubs, moveCommands, moveTools, namingRelease} from './catalog/update';
 import {Places, provenIn, readClaims, wrongClaims} from './check/evidence/claims';
 
@@ -40,24 +38,6 @@ async function factsOf(checkout: string, release?: string) {
     for (const name of chartsIn(before, kind))
       if (!(`charts/${name}.json` in files)) all[`removed/${name}.json`] = before[`${kind}/${name}.json`];
   return {files: all, unread, wrong: wrongClaims(claims, new Places(all))};
-}
-
-/** Prints what differs between two releases, and where the site shows or rests on it. Returns the number of differences. */
-async function printDifferences(before: Folder, after: Folder, linesOf: (place: string) => readonly string[]) {
-  // This reads the catalog, which can be invalid while a release is followed.
-  const {pagesOf, placesOf, readWritten} = await import('./catalog/places');
-  const written = readWritten(root);
-  const found = compare(before, after).map((change) => ({
-    change,
-    pages: pagesOf(change, written),
-    places: placesOf(change, written),
-  }));
-  const rests = shaken(readClaims(root), before, after);
-  const lost = vanished(written, before, after);
-  const summary = `${found.length} facts differ, ${rests.length} sections and known defects rest on changed code, ${lost.length} quoted messages are gone.`;
-  const parts = [printChanges(found), printShaken(rests, linesOf), printVanished(lost), summary];
-  console.log(parts.filter((part) => part !== '').join('\n\n'));
-  return found.length + rests.length + lost.length;
 }
 
 const releaseOf = (folder: Folder): string =>
@@ -94,11 +74,13 @@ async function main(): Promise<number> {
   const known = productFolder(root);
   let count = wrong.length;
   if (command === 'diff') {
-    const {from: old} = values;
-    const before = old === undefined ? known : (await factsOf(path.resolve(old))).files;
-    count = await printDifferences(before, files, (place) =>
-      old === undefined ? ['(--from OLD-CHECKOUT shows the lines)'] : changedLines(path.resolve(old), product, place),
-    );
+    // This reads the catalog, which can be invalid while a release is followed.
+    const {reportOf} = await import('./catalog/report');
+    const old = values.from === undefined ? undefined : path.resolve(values.from);
+    const before = old === undefined ? known : (await factsOf(old)).files;
+    const report = reportOf(root, [before, files], [old, product]);
+    console.log(report.text);
+    count = report.count;
   } else {
     for (const problem of wrong) console.error(formatProblem(problem));
     writeFolder(path.join(root, PRODUCT), files);

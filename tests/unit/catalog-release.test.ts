@@ -9,7 +9,7 @@ import {compare} from '../../tools/catalog/compare';
 import {productFolder, writeFolder} from '../../tools/catalog/folder';
 import {pagesOf, placesOf, readWritten} from '../../tools/catalog/places';
 import {formerNames} from '../../tools/catalog/former';
-import {shaken, vanished} from '../../tools/catalog/rests';
+import {shaken, vanished} from '../../tools/catalog/report';
 import {lostNames, namesLeft} from '../../tools/check/evidence/former';
 import {moveCommands, moveTools} from '../../tools/catalog/update';
 import {edited, editsOf} from '../fixtures/next-release';
