@@ -6,7 +6,7 @@ import type {Folder} from '../folder';
 import {readChart} from './charts';
 import {Checkout, type Unread} from './checkout';
 import {readCrd} from './crds';
-import {type Names, plainSource, readSource, type Source} from './source';
+import {loadParsers, type Names, readSource} from './source';
 import {brokenRules, mixedTypes} from './validate';
 
 export interface Imported {
@@ -25,9 +25,6 @@ const AT_ONCE = 4;
 
 const partOf = (file: string): string => (PARTS.exec(file)?.[0] ?? '').replace(/\/$/, '').replace('/', '-');
 
-/** A source file with its facts. */
-type Read = Source & {readonly file: string};
-
 /** All names of some kinds in sources, sorted. */
 const collect = <Kind extends keyof Names>(sources: readonly Names[], ...kinds: readonly Kind[]) =>
   Object.fromEntries(
@@ -41,32 +38,16 @@ function variablesOf({objects, switches}: ProductChart): Names {
 }
 
 /** What the snapshots of a parser's tests contain. Except for the names of types, they are JavaScript. */
-async function readSnapshots(checkout: Checkout, folder: string): Promise<readonly Names[]> {
-  const files = checkout.files.filter((file) => file.startsWith(folder) && /\.snap$|\.test\.[jt]s$/.test(file));
-  const texts = files.flatMap((file) => [
-    ...checkout.text(file).matchAll(/`\s*((?:Array |Object )?[[{](?:[^`\\]|\\[\s\S])*)`/g),
-  ]);
-  const values = texts.map(([, text = '']) => `x = ${text.replaceAll(/\b(?:Array|Object) (?=[[{])/g, '')}`);
-  return Promise.all(values.map(async (text) => (await readSource('snapshot.js', text)) ?? {}));
-}
+const readSnapshots = (checkout: Checkout, folder: string): readonly Names[] =>
+  checkout.files
+    .filter((file) => file.startsWith(folder) && /\.snap$|\.test\.[jt]s$/.test(file))
+    .flatMap((file) => [...checkout.text(file).matchAll(/`\s*((?:Array |Object )?[[{](?:[^`\\]|\\[\s\S])*)`/g)])
+    .map(([, text = '']) => readSource('snapshot.js', `x = ${text.replaceAll(/\b(?:Array|Object) (?=[[{])/g, '')}`));
 
 /** A long message is recognized by its first eleven words. `%s` stands for the rest. */
 function beginning(message: string): string {
   const words = message.split(/\s+/);
   return words.length > 11 ? `${words.slice(0, 11).join(' ')} %s` : message;
-}
-
-/** The facts about what programs do. */
-async function readSources(checkout: Checkout): Promise<readonly Read[]> {
-  const sources: Read[] = [];
-  for (const file of checkout.files.filter((one) => PARTS.test(one) && BEHAVIOR.test(one) && !TESTED.test(one)))
-    try {
-      const text = checkout.text(file);
-      sources.push({file, ...((await readSource(file, text)) ?? plainSource(text))});
-    } catch (error) {
-      checkout.refuse(file, error);
-    }
-  return sources;
 }
 
 /** Imports a checkout of the product. What cannot be read is listed, and the rest is imported. */
@@ -84,7 +65,10 @@ export async function importProduct(root: string, given?: string): Promise<Impor
     .filter((file) => /^operator\/(?:crds|config\/crd\/bases)\/.*\.ya?ml$/.test(file))
     .flatMap((file) => checkout.attempt(file, readCrd) ?? []);
   if (crds.length === 0) checkout.refuse('operator/crds', 'there are no definitions of custom resources');
-  const sources = await readSources(checkout);
+  await loadParsers();
+  const sources = checkout.files
+    .filter((file) => PARTS.test(file) && BEHAVIOR.test(file) && !TESTED.test(file))
+    .flatMap((file) => checkout.attempt(file, (text) => ({file, ...readSource(file, text)})) ?? []);
   const files: Record<string, unknown> = {'release.json': {release}};
   for (const crd of crds) files[`crds/${crd.kind}.json`] = crd;
   for (const [name, chart] of charts) {
@@ -92,7 +76,7 @@ export async function importProduct(root: string, given?: string): Promise<Impor
     const parser = `${chart.folder}/parser/`;
     // A scanner of the product writes findings itself.
     const own = sources.filter(({file}) => file.startsWith(`${chart.folder}/`));
-    const seen = [...own, ...(await readSnapshots(checkout, parser))];
+    const seen = [...own, ...readSnapshots(checkout, parser)];
     if (own.some(({file}) => file.startsWith(parser)))
       files[`findings/${name}.json`] = {
         ...collect(own, 'categories'),

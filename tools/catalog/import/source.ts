@@ -18,7 +18,12 @@ export interface Source extends Names {
   readonly commands: readonly ProductCommand[];
 }
 
-const GRAMMARS: Readonly<Record<string, string>> = {go: 'go', java: 'java', js: 'javascript', ts: 'typescript'};
+const GRAMMARS: Readonly<Record<string, string>> = {
+  '.go': 'go',
+  '.java': 'java',
+  '.js': 'javascript',
+  '.ts': 'typescript',
+};
 
 /** Nodes that have a name of their own, by which evidence refers to them. */
 const DECLARATIONS =
@@ -27,6 +32,7 @@ const DECLARATIONS =
 const MEMBERS = /^(?:method|constructor)/;
 const CALLS = /^(?:call_expression|method_invocation|object_creation_expression|enum_constant)$/;
 const LABEL = /^(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[\w./-]*$/;
+const LABELS = /(?<![\w./@-])(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[a-z][\w.-]*(?:\/[\w.-]+)*/g;
 const VARIABLE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_?$/;
 const SEVERITY = /^(?:INFORMATIONAL|LOW|MEDIUM|HIGH)$/;
 const PROSE = /\p{L}{2,}[^\p{L}]*\s+[^\p{L}]*\p{L}{2,}/u;
@@ -190,27 +196,26 @@ class Reader {
   }
 }
 
-/** The facts in a file that no grammar reads, such as a template: its digest and its labels. */
-export function plainSource(text: string): Source {
-  const labels = text.match(/(?<![\w./@-])(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[a-z][\w.-]*(?:\/[\w.-]+)*/g) ?? [];
-  const digest = digestOf(text.replaceAll(/^\s*#.*$|\s+/gm, ' '));
-  return {labels: labels.filter((one) => !one.startsWith('www.')), symbols: {'': digest}, texts: {}, commands: []};
-}
-
+/** Parsers by the ending of a file's name. */
 const parsers = new Map<string, Parser>();
 
-/** Reads a source file; undefined if no grammar exists for it. */
-export async function readSource(file: string, text: string): Promise<Source | undefined> {
-  const extension = path.extname(file).slice(1);
-  const grammar = GRAMMARS[extension];
-  if (grammar === undefined) return undefined;
-  if (!parsers.has(grammar)) {
-    await Parser.init();
-    const folder = path.dirname(require.resolve('@vscode/tree-sitter-wasm'));
+export async function loadParsers(): Promise<void> {
+  if (parsers.size > 0) return;
+  await Parser.init();
+  const folder = path.dirname(require.resolve('@vscode/tree-sitter-wasm'));
+  for (const [ending, grammar] of Object.entries(GRAMMARS)) {
     const language = await Language.load(path.join(folder, `tree-sitter-${grammar}.wasm`));
-    parsers.set(grammar, new Parser().setLanguage(language));
+    parsers.set(ending, new Parser().setLanguage(language));
   }
-  const tree = parsers.get(grammar)!.parse(text)!;
+}
+
+/** The facts in a source file. A file that no grammar reads, such as a template, has a digest and labels. */
+export function readSource(file: string, text: string): Source {
+  const tree = parsers.get(path.extname(file))?.parse(text);
+  if (!tree) {
+    const labels = text.match(LABELS)?.filter((one) => !one.startsWith('www.')) ?? [];
+    return {labels, symbols: {'': digestOf(text.replaceAll(/^\s*#.*$|\s+/gm, ' '))}, texts: {}, commands: []};
+  }
   const reader = new Reader();
   reader.visit(tree.rootNode, '');
   const symbols = {'': digestOf(codeOf(tree.rootNode)), ...reader.symbols};
