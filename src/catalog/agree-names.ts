@@ -6,9 +6,16 @@ import type {WrittenChart} from './types';
 
 export type File = Pick<WrittenFile<unknown>, 'name' | 'problem'>;
 
-/** A problem of a missing text. */
-export const gap = (file: File, steps: Steps, key: string, problem: string, fix: string, text: unknown): Gap => ({
-  ...file.problem(steps, problem, `add ${key}: and ${fix}`),
+/** A problem of a missing text, with the place and a TODO note for it. */
+export const gap = (
+  file: File,
+  steps: Steps,
+  key: string | number,
+  problem: string,
+  fix: string,
+  text: unknown,
+): Gap => ({
+  ...file.problem(steps, problem, fix),
   stub: {name: file.name, steps: [...steps, key], text},
 });
 
@@ -37,7 +44,9 @@ export function both(
     ...unknown.map((name) =>
       file.problem([...steps, name], `the product has no ${noun} \`${name}\``, renamed(name, silent)),
     ),
-    ...silent.map((name) => gap(file, steps, name, `the ${noun} \`${name}\` has no meaning`, 'what it does', stub)),
+    ...silent.map((name) =>
+      gap(file, steps, name, `the ${noun} \`${name}\` has no meaning`, `add ${name}: and what it does`, stub),
+    ),
   ];
 }
 
@@ -101,7 +110,7 @@ export function chartProblems(
         [...steps, 'values'],
         key,
         `the value \`${key}\` has no meaning`,
-        'what it changes',
+        `add ${key}: and what it changes`,
         'TODO: say what setting it changes.',
       ),
     ),

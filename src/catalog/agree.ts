@@ -1,6 +1,6 @@
 import {literal} from '../lib/literal';
 import {suggest} from '../lib/nearest';
-import {both, chartProblems, type File, keysOf, renamed} from './agree-names';
+import {both, chartProblems, type File, gap, keysOf, renamed} from './agree-names';
 import {objectsOfKind} from './chart';
 import {chartFacts, chartsIn, factsIn, isInRelease, type ProductCommand, type ProductFindings} from './facts';
 import {type Gap, InvalidCatalog, namesIn, readFile} from './read';
@@ -31,41 +31,26 @@ function scannerProblems(id: string, shared: readonly string[]): readonly Gap[] 
   // Values of a removed chart are complete by hand: nobody installs it anew.
   const values = removed ? [] : chartProblems(file, name, chart, shared, ['chart']);
   const emitted = factsIn(`findings/${name}`) as ProductFindings | undefined;
+  const parsed = findingsOf === undefined ? emitted : undefined;
   const categories = findings.map(({category}) => category);
-  const free = findingsOf !== undefined || emitted === undefined;
+  const keys = attributes.map(({key}) => key);
   const silent =
-    free || categories.some((one) => one.startsWith('<'))
+    parsed === undefined || categories.some((one) => one.startsWith('<'))
       ? []
-      : emitted.categories.filter((one) => !categories.some((said) => covers(said, one)));
-  const unknownCategories = free
-    ? []
-    : findings.flatMap(({category}, index) =>
-        category.startsWith('<') || emitted.categories.some((one) => covers(category, one))
-          ? []
-          : [
-              file.problem(
-                ['findings', index, 'category'],
-                `the parser emits no category "${category}"`,
-                renamed(category, silent),
-              ),
-            ],
-      );
-  const unknownAttributes = free
-    ? []
-    : attributes.flatMap(({key}, index) =>
-        emitted.attributes.length === 0 || emitted.attributes.includes(key) || /[<.]/.test(key)
-          ? []
-          : [
-              file.problem(
-                ['attributes', index, 'key'],
-                `the parser emits no attribute "${key}"`,
-                renamed(
-                  key,
-                  emitted.attributes.filter((one) => !attributes.some((said) => said.key === one)),
-                ),
-              ),
-            ],
-      );
+      : parsed.categories.filter((one) => !categories.some((said) => covers(said, one)));
+  /** Problems of described names that the parser does not emit. */
+  const unknown = (
+    [field, key]: readonly [string, string],
+    noun: string,
+    names: readonly string[],
+    isKnown: (said: string, facts: ProductFindings) => boolean,
+    others: readonly string[] = [],
+  ) =>
+    names.flatMap((said, index) =>
+      parsed === undefined || isKnown(said, parsed)
+        ? []
+        : [file.problem([field, index, key], `the parser emits no ${noun} "${said}"`, renamed(said, others))],
+    );
   return [
     ...values,
     ...both(file, ['scanTypes'], 'scan type', Object.keys(scanTypes), named('ScanType')),
@@ -73,16 +58,25 @@ function scannerProblems(id: string, shared: readonly string[]): readonly Gap[] 
       matches: 'TODO: say which findings of the category `TODO` it waits for.',
       triggeredBy: ['TODO'],
     }),
-    ...unknownCategories,
-    ...unknownAttributes,
-    ...silent.map((category, index): Gap => ({
-      ...file.problem(['findings'], `findings of the category "${category}" are not described`, 'add them'),
-      stub: {
-        name: file.name,
-        steps: ['findings', findings.length + index],
-        text: {category, name: 'TODO', severity: 'TODO', when: 'TODO: say when it appears.'},
-      },
-    })),
+    ...unknown(
+      ['findings', 'category'],
+      'category',
+      categories,
+      (said, {categories: all}) => said.startsWith('<') || all.some((one) => covers(said, one)),
+      silent,
+    ),
+    ...unknown(
+      ['attributes', 'key'],
+      'attribute',
+      keys,
+      (said, {attributes: all}) => all.length === 0 || all.includes(said) || /[<.]/.test(said),
+      parsed?.attributes.filter((one) => !keys.includes(one)),
+    ),
+    ...silent.map((category, index) => {
+      const problem = `findings of the category "${category}" are not described`;
+      const text = {category, name: 'TODO', severity: 'TODO', when: 'TODO: say when it appears.'};
+      return gap(file, ['findings'], findings.length + index, problem, 'add them', text);
+    }),
   ];
 }
 
@@ -102,14 +96,12 @@ function hookProblems(id: string, shared: readonly string[]): readonly Gap[] {
   );
   return [
     ...chartProblems(file, name, chart, shared, ['chart']),
-    ...silent.map((one): Gap => ({
-      ...file.problem(['environment'], `the variable \`${one}\` has no meaning`, `add ${one}: and what it sets`),
-      stub: {
-        name: file.name,
-        steps: ['environment', one],
-        text: {source: 'TODO: name the value or the key of a Secret.', meaning: 'TODO: say what it sets.'},
-      },
-    })),
+    ...silent.map((one) =>
+      gap(file, ['environment'], one, `the variable \`${one}\` has no meaning`, `add ${one}: and what it sets`, {
+        source: 'TODO: name the value or the key of a Secret.',
+        meaning: 'TODO: say what it sets.',
+      }),
+    ),
   ];
 }
 
@@ -136,25 +128,21 @@ function scbctlProblems(): readonly Gap[] {
       ...(command.commands ?? []).flatMap((one, index) => walk(one, [...steps, 'commands', index])),
     ];
   };
-  const said = new Set((file.content.commands ?? []).map(({name}) => name).concat('scbctl'));
+  const {commands = []} = file.content;
+  const said = new Set(commands.map(({name}) => name).concat('scbctl'));
   const silent = Object.keys(facts).filter((name) => !said.has(name));
   return [
     ...walk(file.content, []),
-    ...silent.map((name, index): Gap => ({
-      ...file.problem(['commands'], `the command \`${name}\` is not described`, 'add it'),
-      stub: {
-        name: file.name,
-        steps: ['commands', (file.content.commands ?? []).length + index],
-        text: {
-          name,
-          summary: 'TODO: say in one sentence what it does.',
-          arguments: [],
-          examples: [{command: `scbctl ${name} TODO`, meaning: 'TODO: say what this example does.'}],
-          output: [],
-          errors: [],
-        },
-      },
-    })),
+    ...silent.map((name, index) =>
+      gap(file, ['commands'], commands.length + index, `the command \`${name}\` is not described`, 'add it', {
+        name,
+        summary: 'TODO: say in one sentence what it does.',
+        arguments: [],
+        examples: [{command: `scbctl ${name} TODO`, meaning: 'TODO: say what this example does.'}],
+        output: [],
+        errors: [],
+      }),
+    ),
   ];
 }
 
