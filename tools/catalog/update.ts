@@ -53,18 +53,13 @@ export function moveCommands(root: string, from: string, to: string, charts: Rea
 
 /** Moves the versions of tools in fences, on lines that name the tool. Sentences about a version are left to people. */
 export function moveTools(root: string, before: Folder, after: Folder): readonly string[] {
-  const tools = compare(before, after)
-    .filter(({of: [kind], path: [field]}) => kind === 'charts' && field === 'appVersion')
-    .flatMap(({of: [, name], before: old, after: now}) =>
-      typeof old === 'string' && typeof now === 'string' ? [{name, old, now}] : [],
-    )
-    .map(({name, old, now}) => ({
-      names: new RegExp(`\\b${literal(name)}\\b`),
-      old: new RegExp(`(?<![\\w.])${literal(old)}(?![\\w-]|\\.\\w)`, 'g'),
-      now,
-    }));
+  const tools = compare(before, after).flatMap(({of: [, name], path: [field], before: old, after: now}) => {
+    if (field !== 'appVersion' || typeof old !== 'string' || typeof now !== 'string') return [];
+    const version = new RegExp(`(?<![\\w.])${literal(old)}(?![\\w-]|\\.\\w)`, 'g');
+    return [{names: new RegExp(`\\b${literal(name)}\\b`), version, now}];
+  });
   const move = (line: string) =>
-    tools.filter(({names}) => names.test(line)).reduce((text, {old, now}) => text.replaceAll(old, now), line);
+    tools.filter(({names}) => names.test(line)).reduce((text, {version, now}) => text.replaceAll(version, now), line);
   return rewritten(root, (source) =>
     source.replaceAll(/^[ \t]*(?:```|~~~)[^]*?^[ \t]*(?:```|~~~)/gm, (fence) => fence.replaceAll(/.+/g, move)),
   );
