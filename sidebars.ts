@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {formerCharts} from './src/catalog/charts/former';
-import {removedScanners, scanners} from './src/catalog/scanners';
+import {formerCharts} from './src/catalog/charts';
+import {scanners} from './src/catalog/scanners';
 import {outcomes} from './src/catalog/schema/guide';
 import {targetKinds, wordsOf} from './src/catalog/schema/vocabulary';
 import {siteGuides} from './src/markdown/guides';
@@ -122,8 +122,7 @@ const toolOf = (page: string): string => page.split(/[/-]/)[1] ?? '';
  */
 function scannersByTarget(): SidebarItems {
   const removed = [
-    ...removedScanners.map(({id}) => id),
-    ...formerCharts.flatMap(({name, hasPage}) => (hasPage ? name : [])),
+    ...formerCharts.flatMap(({name, lastRelease}) => (lastRelease === undefined ? [] : name)),
     'zap-advanced-keys',
   ];
   const known = [...scanners.map(({id}) => id), ...removed];

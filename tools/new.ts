@@ -20,7 +20,7 @@ async function run(): Promise<void> {
     console.log(file);
   }
   // The names of a chart that the product already has.
-  for (const place of addStubs(root)) console.log(`TODO in ${place}`);
+  for (const place of await addStubs(root)) console.log(`TODO in ${place}`);
   console.log('\nnpm run check lists what is still to be written.');
 }
 

@@ -3,7 +3,8 @@
  * reads files.
  */
 export type * from './types';
-export {CHART_REGISTRY, KNOWN_RELEASES, PRODUCT_RELEASE} from './product';
+export {KNOWN_RELEASES} from './changes';
+export {CHART_REGISTRY, PRODUCT_RELEASE} from './product';
 export {defects} from './defects';
 export {removedScanners, scannerById, scanners} from './scanners';
 export {hooks} from './hooks';

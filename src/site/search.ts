@@ -1,6 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {formerCharts} from '../catalog/charts/former';
-import {removedScanners, scanners} from '../catalog/scanners';
+import {formerCharts} from '../catalog/charts';
+import {scanners} from '../catalog/scanners';
 import type {SearchOptions} from '../plugins/local-search';
 
 const routesOf = (those: readonly {readonly id: string}[]) => those.map(({id}) => `/docs/scanners/${id}` as const);
@@ -16,9 +16,8 @@ export const search = {
     '/docs/contributing',
     ...routesOf([
       ...scanners.filter(({deprecation}) => deprecation),
-      ...removedScanners,
+      ...formerCharts.flatMap(({name, lastRelease}) => (lastRelease === undefined ? [] : {id: name})),
       {id: 'zap-advanced-keys'},
-      ...formerCharts.flatMap(({name, hasPage}) => (hasPage ? {id: name} : [])),
     ]),
   ],
   popularPages: [

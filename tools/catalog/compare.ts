@@ -1,4 +1,6 @@
+import isEqual from 'lodash/isEqual';
 import mapValues from 'lodash/mapValues';
+import union from 'lodash/union';
 import {isMap} from '../../src/lib/map';
 import {type Folder, inOneLine} from './folder';
 
@@ -18,34 +20,35 @@ export interface Change {
 function nameOf(item: unknown): string | undefined {
   if (!isMap(item)) return undefined;
   const {kind, metadata, name, apiGroups, resources, resourceNames} = item;
-  if (typeof kind === 'string' && isMap(metadata) && typeof metadata['name'] === 'string')
-    return `${kind} ${metadata['name']}`;
-  if (Array.isArray(apiGroups) && Array.isArray(resources))
-    return `rule ${resources.join(', ')} of ${apiGroups.map((group) => group || 'core').join(', ')}${Array.isArray(resourceNames) ? ` named ${resourceNames.join(', ')}` : ''}`;
+  if (typeof kind === 'string' && isMap(metadata)) return `${kind} ${String(metadata['name'])}`;
+  if (Array.isArray(apiGroups) && Array.isArray(resources)) {
+    const groups = apiGroups.map((group) => group || 'core').join(', ');
+    const named = Array.isArray(resourceNames) ? ` named ${resourceNames.join(', ')}` : '';
+    return `rule ${resources.join(', ')} of ${groups}${named}`;
+  }
   return typeof name === 'string' ? name : undefined;
 }
 
 /** A list of named items as a map by name, and a list of words as a set. Other lists are compared as a whole. */
-function byName(value: unknown, words: boolean): unknown {
+function byName(value: unknown, isOfWords: boolean): unknown {
   if (!Array.isArray(value)) return value;
-  const names = value.map((item) => (words ? String(item) : nameOf(item)));
-  const isNamed = names.every((name) => name !== undefined) && new Set(names).size === names.length;
-  return isNamed ? Object.fromEntries(value.map((item, index) => [names[index]!, item as unknown])) : value;
+  const items = Object.fromEntries(value.map((item) => [isOfWords ? String(item) : nameOf(item), item as unknown]));
+  return 'undefined' in items || Object.keys(items).length < value.length ? value : items;
 }
 
 /** What differs between two values. A new or removed map is one difference. */
 function differences(
-  values: readonly [before: unknown, after: unknown],
-  words: boolean,
+  before: unknown,
+  after: unknown,
+  isOfWords: boolean,
   path: readonly string[] = [],
 ): readonly Omit<Change, 'of'>[] {
-  const [before, after] = values;
-  const [old, now] = values.map((value) => byName(value, words));
+  const [old, now] = [byName(before, isOfWords), byName(after, isOfWords)];
   if (isMap(old) && isMap(now))
-    return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    return union(Object.keys(old), Object.keys(now))
       .toSorted()
-      .flatMap((key) => differences([old[key], now[key]], words, [...path, key]));
-  if (inOneLine(before) === inOneLine(after)) return [];
+      .flatMap((key) => differences(old[key], now[key], isOfWords, [...path, key]));
+  if (isEqual(before, after)) return [];
   return [{path, ...(before !== undefined && {before}), ...(after !== undefined && {after})}];
 }
 
@@ -55,12 +58,11 @@ function withoutEchoes(changes: readonly Change[]): readonly Change[] {
   const said = new Set<string>();
   return changes.filter(({path, before, after}) => {
     if (path[0] !== 'objects' && path[0] !== 'switches') return true;
-    const [was, is] = [before, after].map((value) => inOneLine(value));
-    if (version && was!.replace(String(version.before), String(version.after)) === is) return false;
-    const key = JSON.stringify([path.slice(path[0] === 'switches' ? 2 : 1), was, is]);
-    const isNew = !said.has(key);
-    said.add(key);
-    return isNew;
+    const [was, is] = [before, after].map((value) => inOneLine(value ?? null));
+    const echo = JSON.stringify([path.slice(path[0] === 'switches' ? 2 : 1), was, is]);
+    if (said.has(echo) || (version && was!.replace(String(version.before), String(version.after)) === is)) return false;
+    said.add(echo);
+    return true;
   });
 }
 
@@ -71,16 +73,15 @@ const WORDS = /^(?:names|findings)\//;
 
 /** The facts that differ between two imported folders, in the order of their files. */
 export function compare(before: Folder, after: Folder): readonly Change[] {
-  const files = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((file) => !INDIRECT.test(file));
+  const files = union(Object.keys(before), Object.keys(after)).filter((file) => !INDIRECT.test(file));
   return files.toSorted().flatMap((file): readonly Change[] => {
     const [, kind = '', name = ''] = /^(?:([^/]+)\/)?(.+)\.json$/.exec(file) ?? [];
     const [old, now] = [before[file], after[file]];
+    const isOfWords = WORDS.test(file);
     // A removed part has each of its words, which pages can contain.
-    const nothing = WORDS.test(file) ? mapValues((old ?? now) as object, () => []) : undefined;
-    const changes = differences([old ?? nothing, now ?? nothing], WORDS.test(file)).map((one): Change => ({
-      of: [kind, name],
-      ...one,
-    }));
+    const nothing = isOfWords ? mapValues((old ?? now) as object, () => []) : undefined;
+    const found = differences(old ?? nothing, now ?? nothing, isOfWords);
+    const changes = found.map((one): Change => ({of: [kind, name], ...one}));
     return kind === 'charts' ? withoutEchoes(changes) : changes;
   });
 }

@@ -20,52 +20,48 @@ export type Folder = Readonly<Record<string, unknown>>;
 /** Characters of a line in the files, so that small values stay on one line in a difference. */
 const WIDTH = 140;
 
-/** Fields whose keys keep the order of the product, because defaults are shown as they are written there. */
-const ORDERED = 'values';
+/** Sorts keys, except below `values`: defaults are shown in the order of the product. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isMap(value)) return value;
+  const keys = Object.keys(value).toSorted();
+  return Object.fromEntries(keys.map((key) => [key, key === 'values' ? value[key] : sorted(value[key])]));
+}
 
-/** JSON with sorted keys, and one line for what fits. */
-export function formatted(value: unknown, indent = '', sorted = true): string {
-  const flat = inOneLine(value, sorted);
-  if (flat.length + indent.length <= WIDTH || typeof value !== 'object' || value === null) return flat;
+/** JSON on one line, with a space after each comma and colon. */
+const flat = (value: unknown): string =>
+  JSON.stringify(value, null, 1)
+    .replaceAll(/(?<=[[{])\n *|\n *(?=[\]}])/g, '')
+    .replaceAll(/\n */g, ' ');
+
+export const inOneLine = (value: unknown): string => flat(sorted(value));
+
+/** JSON with one line for what fits. */
+function formatted(value: unknown, indent = ''): string {
+  const line = flat(value);
+  if (line.length + indent.length <= WIDTH || typeof value !== 'object' || value === null) return line;
   const inner = `${indent}  `;
-  if (Array.isArray(value))
-    return `[\n${value.map((one) => inner + formatted(one, inner, sorted)).join(',\n')}\n${indent}]`;
-  const fields = entriesOf(value as Record<string, unknown>, sorted);
-  const lines = fields.map(
-    ([key, one]) => `${inner}${JSON.stringify(key)}: ${formatted(one, inner, sorted && key !== ORDERED)}`,
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const lines = Object.entries(value).map(([key, one]) =>
+    [inner, Array.isArray(value) ? '' : `${JSON.stringify(key)}: `, formatted(one, inner)].join(''),
   );
-  return `{\n${lines.join(',\n')}\n${indent}}`;
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 
-/** JSON on one line, with sorted keys by default. */
-export function inOneLine(value: unknown, sorted = true): string {
-  if (Array.isArray(value)) return `[${value.map((one) => inOneLine(one, sorted)).join(', ')}]`;
-  if (!isMap(value)) return JSON.stringify(value) ?? 'null';
-  const fields = entriesOf(value, sorted);
-  return `{${fields.map(([key, one]) => `${JSON.stringify(key)}: ${inOneLine(one, sorted && key !== ORDERED)}`).join(', ')}}`;
-}
-
-function entriesOf(value: Record<string, unknown>, sorted: boolean): [string, unknown][] {
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  return sorted ? entries.toSorted(([a], [b]) => (a < b ? -1 : 1)) : entries;
-}
-
-/** The files of a folder of imported facts. */
-export const readFolder = (folder: string): Folder =>
-  Object.fromEntries(
-    filesBelow(folder, '.json').map((file) => [
-      file,
-      JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown,
-    ]),
-  );
+/** Writes facts with sorted keys. */
+export const writeFacts = (file: string, facts: unknown): void => writeWhole(file, `${formatted(sorted(facts))}\n`);
 
 /** Replaces the files of a folder of imported facts. */
 export function writeFolder(folder: string, files: Folder): void {
   rmSync(folder, {recursive: true, force: true});
-  for (const [file, content] of Object.entries(files)) writeWhole(path.join(folder, file), `${formatted(content)}\n`);
+  for (const [file, content] of Object.entries(files)) writeFacts(path.join(folder, file), content);
 }
 
 /** The folder of the imported facts, below the root of the project. */
 export const PRODUCT = 'src/catalog/product';
 
-export const productFolder = memoize((root: string): Folder => readFolder(path.join(root, PRODUCT)));
+/** The imported facts of the site. */
+export const productFolder = memoize((root: string): Folder => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, PRODUCT, file), 'utf8'));
+  return Object.fromEntries(filesBelow(path.join(root, PRODUCT), '.json').map((file) => [file, read(file)]));
+});

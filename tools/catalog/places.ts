@@ -1,31 +1,25 @@
+import difference from 'lodash/difference';
 import path from 'node:path';
-import {readSource} from '../../src/lib/source';
 import {hooks, removedScanners, scanners} from '../../src/catalog';
 import type {ProductChart} from '../../src/catalog/facts';
-import {isMap} from '../../src/lib/map';
+import type {Problem} from '../../src/lib/diagnostic';
 import {literal} from '../../src/lib/literal';
+import {isMap} from '../../src/lib/map';
+import {readSource} from '../../src/lib/source';
 import type {Change} from './compare';
 import {entriesBelow, pagesBelow} from './folder';
-
-/** A line that shows a fact. */
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-}
 
 /** A file that people wrote: a page, a part of one, or the catalog. */
 export interface Written {
   readonly file: string;
   readonly source: string;
-  readonly lines: readonly string[];
 }
 
 /** Pages except posts, parts of pages, and the catalog. */
 export const readWritten = (root: string): readonly Written[] =>
-  [...pagesBelow(root), ...entriesBelow(root)].map((file) => {
-    const source = readSource(path.join(root, file));
-    return {file, source, lines: source.split('\n')};
-  });
+  [...pagesBelow(root), ...entriesBelow(root)].map((file) => ({file, source: readSource(path.join(root, file))}));
+
+const oneOf = (words: readonly string[]): string => `(?:${words.map(literal).join('|')})`;
 
 /** The names by which pages and entries refer to the chart or kind of a change. */
 const namesOf = ({of: [, name]}: Change): readonly string[] => [
@@ -36,10 +30,7 @@ const namesOf = ({of: [, name]}: Change): readonly string[] => [
 /** The pages with a directive that renders the facts of a chart, a kind or scbctl. They show every change of them. */
 export function pagesOf(change: Change, files: readonly Written[]): readonly string[] {
   const isScbctl = change.of[1] === 'scbctl' ? '::scbctl\\s*$|' : '';
-  const rendered = new RegExp(
-    `^\\s*(?:${isScbctl}::[a-z-]+\\{[^}]*"(?:${namesOf(change).map(literal).join('|')})")`,
-    'm',
-  );
+  const rendered = new RegExp(`^\\s*(?:${isScbctl}::[a-z-]+\\{[^}]*"${oneOf(namesOf(change))}")`, 'm');
   return files.filter(({source}) => rendered.test(source)).map(({file}) => file);
 }
 
@@ -61,101 +52,69 @@ function inWords(value: string): readonly string[] {
   if (/^0 \*(?:\/1)?(?: \*){3}$/.test(value)) return ['hourly', 'every hour', 'each hour'];
   if (/^\d+ \d+(?: \*){3}$/.test(value)) return ['daily', 'once a day', 'every day'];
   const [, count = '', unit = ''] = /^(\d+)([smhd])$/.exec(value) ?? [];
-  if (unit === '') return [];
-  const name = UNITS[unit]!;
-  const [plural, isOne] = [count === '1' ? name : `${name}s`, count === '1'];
-  return [
-    `${count} ${plural}`,
-    `${NUMBERS[Number(count)] ?? count} ${plural}`,
-    ...(isOne ? [`an ${name}`, `a ${name}`, `${name === 'day' ? 'daily' : `${name}ly`}`] : []),
-  ];
+  const name = UNITS[unit];
+  if (name === undefined) return [];
+  const numbers = [count, NUMBERS[Number(count)] ?? count];
+  if (count !== '1') return numbers.map((number) => `${number} ${name}s`);
+  return [...numbers, 'an', 'a'].map((number) => `${number} ${name}`).concat(name === 'day' ? 'daily' : `${name}ly`);
 }
 
 /** All strings in a value. */
-const stringsOf = (value: unknown): readonly string[] =>
-  value === null || value === undefined
-    ? []
-    : typeof value === 'object'
-      ? Object.values(value).flatMap(stringsOf)
-      : [String(value)];
+function stringsOf(value: unknown): readonly string[] {
+  if (value === null || value === undefined) return [];
+  return typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [String(value)];
+}
 
-/** Patterns for the words of a fact that the new release no longer has: its name if it is gone, otherwise its old value. */
-function wordsOf({of: [, name], path: steps, before, after}: Change): {
-  names: readonly string[];
-  values: readonly string[];
-} {
+/** The words of a fact that the new release no longer has: its name if it is gone, otherwise its old value. */
+function wordsOf({of: [, name], path: steps, before, after}: Change) {
   if (before === undefined || name === 'release') return {names: [], values: []};
   const last = steps.at(-1) ?? '';
   const key = last.replace(/^[A-Z]\w+ /, '');
-  const kept = new Set(stringsOf(after));
-  return {
-    names: (after === undefined || steps[0] === 'values') && key !== '' ? [key] : [],
-    values:
-      last === 'platforms'
-        ? stringsOf(before).map((platform) => platform.replace('linux/', ''))
-        : stringsOf(last === 'required' || (isMap(before) && after === undefined) ? [] : before).filter(
-            (one) => one.length > 1 && !kept.has(one),
-          ),
-  };
+  const names = (after === undefined || steps[0] === 'values') && key !== '' ? [key] : [];
+  if (last === 'platforms') return {names, values: stringsOf(before).map((one) => one.replace('linux/', ''))};
+  const isWhole = last === 'required' || (isMap(before) && after === undefined);
+  const values = isWhole ? [] : difference(stringsOf(before), stringsOf(after)).filter((one) => one.length > 1);
+  return {names, values};
 }
 
-/** The first group of a pattern in the first step that it matches. */
-const stepOf = ({path: steps}: Change, pattern: RegExp): string | undefined =>
-  steps.flatMap((step) => pattern.exec(step)?.[1] ?? [])[0];
-
-/** The name of the role that a change is in. */
-const roleOf = (change: Change): string | undefined => stepOf(change, /^(?:Cluster)?Role (.+)$/);
-
-/** Lines about the resources of a changed rule of a role. */
-function roleLines(change: Change, name: string, {lines, source}: Written): readonly number[] {
-  const {before, after} = change;
-  const resources = stepOf(change, /^rule (.+?) of /)?.split(', ') ?? [];
-  if (!source.includes(name) && !/\bcan-i\b/.test(source)) return [];
-  const kept = new Set(stringsOf(after));
-  const verbs = stringsOf(before).filter((verb) => !kept.has(verb));
-  const [what, how] = [resources, [...verbs, 'all', 'any']].map(
-    (words) => new RegExp(`\\b(?:${words.map(literal).join('|')})\\b`, 'i'),
-  );
-  return lines.flatMap((text, index) =>
-    resources.length > 0 && what!.test(text) && how!.test(text) ? [index + 1] : [],
-  );
+/** The pattern of a line about a resource and a verb of a changed rule. */
+function rolePatterns({path: steps, before, after}: Change, role: string, source: string): readonly RegExp[] {
+  const resources = /^rule (.+?) of /m.exec(steps.join('\n'))?.[1]?.split(', ');
+  if (!resources || !(source.includes(role) || /\bcan-i\b/.test(source))) return [];
+  const verbs = [...difference(stringsOf(before), stringsOf(after)), 'all', 'any'];
+  return [new RegExp(`^(?=.*\\b${oneOf(resources)}\\b).*\\b${oneOf(verbs)}\\b`, 'i')];
 }
 
 /** Patterns for a chart that is new or gone: how sentences count its family, and the title of its entry. */
-function entryPatterns({of: [kind, name], before, after}: Change): readonly RegExp[] {
-  if (kind !== 'charts') return [];
+function entryPatterns({of: [kind, name], path: steps, before, after}: Change): readonly RegExp[] {
+  if (kind !== 'charts' || steps.length > 0) return [];
   const [family = ''] = ((before ?? after) as ProductChart).folder.split('/');
   const title = [...scanners, ...hooks].find(({id, chart}) => (chart?.name ?? id) === name)?.title;
   const counted = `\\b(?:\\d+|${NUMBERS.slice(2).join('|')}) (?:other |of the |shipped )?(?:${literal(family)}|scan types|charts)\\b`;
   return [new RegExp(counted, 'i'), ...(before === undefined || title === undefined ? [] : [wordPattern(title)])];
 }
 
-/** The lines of a page or an entry that show a changed fact in words. */
-function linesOf(change: Change, page: Written): readonly number[] {
-  const {path: steps} = change;
+/** Patterns of the lines in a page or an entry that show a changed fact. */
+function patternsOf(change: Change, {file, source}: Written): readonly RegExp[] {
+  const role = /^(?:Cluster)?Role (.+)$/m.exec(change.path.join('\n'))?.[1];
+  if (role !== undefined) return rolePatterns(change, role, source);
   const {names, values} = wordsOf(change);
-  const about = new RegExp(`(?<![\\w-])(?:${namesOf(change).map(literal).join('|')})(?![\\w-])`);
-  const isOwn = about.test(page.file.replace(/\.\w+$/, ''));
-  const isNear = isOwn || about.test(page.source);
-  const patterns = [
+  const about = new RegExp(`(?<![\\w-])${oneOf(namesOf(change))}(?![\\w-])`);
+  const isOwn = about.test(file.replace(/\.\w+$/, ''));
+  const isNear = isOwn || about.test(source);
+  const words = [
     ...names.filter((word) => isOwn || isDistinctive(word) || word.includes(' ')),
-    ...(isOwn && steps[0] === 'values' ? names.map((key) => key.split('.').at(-1)!) : []),
-    ...values.filter((word) => (isNear && isDistinctive(word)) || isOwn || word.length > 15),
+    ...(isOwn && change.path[0] === 'values' ? names.map((key) => key.split('.').at(-1)!) : []),
+    ...values.filter((word) => isOwn || (isNear && isDistinctive(word)) || word.length > 15),
     ...(isNear ? values.flatMap(inWords) : []),
-  ].map(wordPattern);
-  if (steps.length === 0) patterns.push(...entryPatterns(change));
-  return page.lines.flatMap((text, index) =>
-    patterns.some((one) => one.test(text.replaceAll('\\n', ' '))) ? [index + 1] : [],
-  );
+  ];
+  return [...words.map(wordPattern), ...entryPatterns(change)];
 }
 
 /** The lines that show a changed fact. */
-export function placesOf(change: Change, files: readonly Written[]): readonly Place[] {
-  const role = roleOf(change);
-  return files.flatMap((page) =>
-    (role === undefined ? linesOf(change, page) : roleLines(change, role, page)).map((line) => ({
-      file: page.file,
-      line,
-    })),
-  );
-}
+export const placesOf = (change: Change, files: readonly Written[]): readonly Pick<Problem, 'file' | 'line'>[] =>
+  files.flatMap(({file, source}) => {
+    const patterns = patternsOf(change, {file, source});
+    const isShown = (text: string) => patterns.some((one) => one.test(text.replaceAll('\\n', ' ')));
+    return source.split('\n').flatMap((text, index) => (isShown(text) ? [{file, line: index + 1}] : []));
+  });

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {PRODUCT_RELEASE} from '../product';
 
 /** Mechanical changes of a release. File: `changes/<release>.json`, which `npm run catalog -- update` writes. */
 export interface ReleaseChanges {
@@ -19,3 +20,15 @@ export const releases: readonly string[] = readdirSync(__dirname)
 
 export const releaseChanges = (release: string): ReleaseChanges =>
   JSON.parse(readFileSync(path.join(__dirname, `${release}.json`), 'utf8')) as ReleaseChanges;
+
+/** Releases before the first list of changes. */
+const EARLIER = ['5.6.0', '5.5.0', '5.4.0', '5.3.0', '5.2.0', '5.1.0', '5.0.0', '4.16.0'];
+
+/** Releases that commands on the upgrading page can install, newest first. */
+export const KNOWN_RELEASES: readonly string[] = [
+  PRODUCT_RELEASE,
+  ...releases
+    .map((release) => releaseChanges(release).from)
+    .toSorted((a, b) => b.localeCompare(a, 'en', {numeric: true})),
+  ...EARLIER,
+];

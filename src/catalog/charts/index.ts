@@ -78,4 +78,24 @@ export function typeOf({type, default: initial}: HelmValue): string {
   return initial.startsWith('{') ? 'map' : 'string';
 }
 
-export {formerCharts, type FormerChart} from './former';
+/** A chart that the product no longer has. */
+interface FormerChart {
+  readonly name: string;
+  /** First release without the chart. */
+  readonly removedIn: string;
+  /** Last release with the chart, if commands can still install it. `docs/scanners` has a page about such a chart. */
+  readonly lastRelease?: string;
+  /** Chart to use now, or null if there is none. */
+  readonly successor: string | null;
+}
+
+/** Charts of earlier releases: those of removed scanners, and those that nothing else describes. */
+export const formerCharts: readonly FormerChart[] = [
+  ...removedScanners.flatMap(({chart: {name}, removed}) =>
+    removed ? [{name, removedIn: removed.in, lastRelease: removed.lastRelease, successor: removed.successor}] : [],
+  ),
+  {name: 'declarative-subsequent-scans', removedIn: '3.0.0', successor: 'cascading-scans'},
+  {name: 'angularjs-csti-scanner', removedIn: '4.0.0', successor: null},
+  {name: 'ssh-scan', removedIn: '4.10.0', successor: 'ssh-audit'},
+  {name: 'typo3scan', removedIn: '5.0.0', lastRelease: '4.16.0', successor: null},
+];

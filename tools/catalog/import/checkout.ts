@@ -1,6 +1,7 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, realpathSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../../src/lib/files';
 
 /** Something in the checkout that could not be imported. */
 export interface Unread {
@@ -8,44 +9,21 @@ export interface Unread {
   readonly because: string;
 }
 
-/** Folders with third-party code, or without anything that a user of the product sees. */
+/** Folders with third-party code, such as fetched charts, or without anything that a user of the product sees. */
 const SKIPPED =
-  /^(?:node_modules|vendor|documentation|tests?|__testFiles__|__mocks__|integration-tests|testFiles|demo|hack|LICENSES)$/;
-const TEST = /[._](?:test|spec)\.\w+$|_test\.go$|\.snap$/;
-const SEMVER = /^v?(\d+\.\d+\.\d+)$/;
-
-const git = (root: string, ...words: readonly string[]): string =>
-  execFileSync('git', ['-C', root, ...words], {encoding: 'utf8', stdio: 'pipe'}).trim();
+  /(?:^|\/)(?:\.[^/]*|node_modules|vendor|charts|documentation|tests?|__testFiles__|__mocks__|integration-tests|testFiles|demo|hack|LICENSES)\//;
 
 /** The files of a checkout of the product. Collects what cannot be read instead of throwing. */
 export class Checkout {
   readonly unread: Unread[] = [];
   readonly files: readonly string[];
-  /** Tests and their snapshots. */
-  readonly tests: readonly string[];
 
   constructor(readonly root: string) {
-    const all = this.below('').toSorted();
-    this.tests = all.filter((file) => TEST.test(file));
-    this.files = all.filter((file) => !TEST.test(file));
-  }
-
-  private below(folder: string): readonly string[] {
-    // Next to a Chart.yaml, `charts` contains fetched dependencies.
-    const fetched = existsSync(path.join(this.root, folder, 'Chart.yaml')) ? 'charts' : '';
-    return readdirSync(path.join(this.root, folder), {withFileTypes: true}).flatMap((entry) => {
-      const name = path.posix.join(folder, entry.name);
-      if (!entry.isDirectory()) return [name];
-      return SKIPPED.test(entry.name) || entry.name === fetched || entry.name.startsWith('.') ? [] : this.below(name);
-    });
+    this.files = filesBelow(root).filter((file) => !SKIPPED.test(file));
   }
 
   text(file: string): string {
     return readFileSync(path.join(this.root, file), 'utf8');
-  }
-
-  has(file: string): boolean {
-    return existsSync(path.join(this.root, file));
   }
 
   refuse(file: string, error: unknown): undefined {
@@ -65,12 +43,9 @@ export class Checkout {
 
   /** The release from the tag of the checkout, or from the folder name of an unpacked archive. */
   release(): string | undefined {
-    try {
-      const isOwn = realpathSync(git(this.root, 'rev-parse', '--show-toplevel')) === realpathSync(this.root);
-      if (isOwn) return SEMVER.exec(git(this.root, 'describe', '--tags', '--exact-match'))?.[1];
-    } catch {
-      // Not a repository, git is not installed, or HEAD has no tag.
-    }
-    return /(?:^|-)v?(\d+\.\d+\.\d+)$/.exec(path.basename(path.resolve(this.root)))?.[1];
+    const words = ['--git-dir', path.join(this.root, '.git'), 'describe', '--tags', '--exact-match'];
+    const tag = spawnSync('git', words, {encoding: 'utf8'}).stdout?.trim();
+    const [, release] = /(?:^|-)v?(\d+\.\d+\.\d+)$/.exec(tag || path.basename(path.resolve(this.root))) ?? [];
+    return release;
   }
 }

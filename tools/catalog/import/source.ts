@@ -1,19 +1,16 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {Language, type Node, Parser} from '@vscode/tree-sitter-wasm';
-import {codeOf, concatenated, keyOf, nameOf, STRINGS, stringsBelow, symbolOf, textOf} from './syntax';
 import type {ProductCommand} from '../../../src/catalog/facts';
 
 /** Kinds of names in a source file. `labels` contains annotations too. */
-const KINDS = ['environment', 'labels', 'metrics', 'categories', 'severities', 'attributes'] as const;
-type Names<List> = Readonly<Record<(typeof KINDS)[number], List>>;
+type Kind = 'environment' | 'labels' | 'metrics' | 'categories' | 'severities' | 'attributes';
 
-/** Makes something for each kind of names. */
-const forKinds = <List>(make: (kind: (typeof KINDS)[number]) => List): Names<List> =>
-  Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Names<List>;
+/** Names in a part of the product that the documentation can rest on. */
+export type Names = Readonly<Partial<Record<Kind, readonly string[]>>>;
 
-/** The facts in a source file that the documentation can rest on. */
-export interface Source extends Names<readonly string[]> {
+/** The facts in a source file. */
+export interface Source extends Names {
   /** Digests of the file (`''`) and of its symbols, without comments and white space. */
   readonly symbols: Readonly<Record<string, string>>;
   /** Texts of at least two words, by symbol. `%v` stands for a value that the program inserts. */
@@ -21,169 +18,207 @@ export interface Source extends Names<readonly string[]> {
   readonly commands: readonly ProductCommand[];
 }
 
-const GRAMMARS: Readonly<Record<string, string>> = {go: 'go', java: 'java', js: 'javascript', ts: 'typescript'};
+const GRAMMARS: Readonly<Record<string, string>> = {
+  '.go': 'go',
+  '.java': 'java',
+  '.js': 'javascript',
+  '.ts': 'typescript',
+};
 
 /** Nodes that have a name of their own, by which evidence refers to them. */
-const DECLARATIONS = new Set(
-  `function_declaration method_declaration type_spec var_spec const_spec generator_function_declaration class_declaration
-   method_definition variable_declarator interface_declaration type_alias_declaration enum_declaration
-   constructor_declaration enum_constant`.split(/\s+/),
-);
+const DECLARATIONS =
+  /^(?:(?:generator_)?function|method|class|interface|type_alias|enum|constructor)_declaration$|^(?:type|var|const)_spec$|^(?:method_definition|variable_declarator|enum_constant)$/;
+/** Declarations that are symbols in others too. */
+const MEMBERS = /^(?:method|constructor)/;
+const CALLS = /^(?:call_expression|method_invocation|object_creation_expression|enum_constant)$/;
 const LABEL = /^(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[\w./-]*$/;
+const LABELS = /(?<![\w./@-])(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[a-z][\w.-]*(?:\/[\w.-]+)*/g;
 const VARIABLE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_?$/;
 const SEVERITY = /^(?:INFORMATIONAL|LOW|MEDIUM|HIGH)$/;
 const PROSE = /\p{L}{2,}[^\p{L}]*\s+[^\p{L}]*\p{L}{2,}/u;
-const FLAG_TYPES: Readonly<Record<string, string>> = {
-  Bool: 'bool',
-  String: 'string',
-  StringArray: 'stringArray',
-  StringSlice: 'stringArray',
-  Int: 'int',
-  Duration: 'duration',
-};
+const FLAG = /(?:^|\.)Flags\(\)\.(Bool|StringArray|StringSlice|String|Int|Duration)(Var)?(P)?$/;
+
+/** Types of nodes with a text. */
+const STRINGS = /^(?:interpreted_string_literal|raw_string_literal|string|string_literal|template_string)$/;
+
+const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r'};
+
+/** The child in the first of these fields that the node has. */
+const fieldOf = (node: Node, ...fields: readonly string[]): Node | undefined =>
+  fields.map((field) => node.childForFieldName(field)).find((child) => child !== null) ?? undefined;
+
+/** The text of a string literal, with `%v` for its inserted values. */
+function textOf(node: Node): string {
+  if (node.type === 'raw_string_literal') return node.text.slice(1, -1);
+  if (node.type === 'template_string')
+    return node.namedChildren
+      .map((part) => (part?.type === 'template_substitution' ? '%v' : (part?.text ?? '')))
+      .join('');
+  return node.text.slice(1, -1).replaceAll(/\\(.)/gs, (_, char: string) => ESCAPES[char] ?? char);
+}
+
+/** The operands of `"a" + b + "c"`; undefined if none is a string. */
+function concatenated(node: Node): readonly Node[] | undefined {
+  if (node.type !== 'binary_expression' || fieldOf(node, 'operator')?.text !== '+') return undefined;
+  const sides = ['left', 'right'].flatMap((side) => fieldOf(node, side) ?? []);
+  const parts = sides.flatMap((side) => concatenated(side) ?? [side]);
+  return parts.some(({type}) => STRINGS.test(type)) ? parts : undefined;
+}
+
+/** The code of a node without comments and with single spaces. */
+function codeOf(node: Node): string {
+  if (node.type.includes('comment')) return '';
+  if (node.childCount === 0 || STRINGS.test(node.type)) return node.text;
+  return node.children.flatMap((child) => (child ? codeOf(child) || [] : [])).join(' ');
+}
+
+/** All strings that a node can evaluate to, for example both of `a === "z" ? "x" : "y"`. */
+function stringsBelow(node: Node): readonly string[] {
+  if (STRINGS.test(node.type)) return [textOf(node)];
+  if (/^(?:===?|!==?)$/.test(fieldOf(node, 'operator')?.text ?? '')) return [];
+  const skipped = fieldOf(node, 'condition')?.id;
+  return node.namedChildren.flatMap((child) => (child && child.id !== skipped ? stringsBelow(child) : []));
+}
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-const parsers = new Map<string, Promise<Parser>>();
-const ready = Parser.init();
-
-async function parserFor(grammar: string): Promise<Parser> {
-  await ready;
-  const folder = path.dirname(require.resolve('@vscode/tree-sitter-wasm'));
-  const parser = new Parser();
-  parser.setLanguage(await Language.load(path.join(folder, `tree-sitter-${grammar}.wasm`)));
-  return parser;
-}
-
+/** Collects the facts of a file by visiting its syntax tree. */
 class Reader {
   readonly symbols: Record<string, string> = {};
   readonly texts: Record<string, string[]> = {};
-  readonly sets = forKinds(() => new Set<string>());
+  readonly names: Partial<Record<Kind, string[]>> = {};
   readonly commands: {use: string; flags: Record<string, {type: string; default: string}>}[] = [];
   private readonly constants = new Map<string, string>();
 
+  private add(kind: Kind, names: readonly string[]): void {
+    (this.names[kind] ??= []).push(...names);
+  }
+
   private text(value: string, symbol: string): void {
-    if (LABEL.test(value)) this.sets.labels.add(value);
+    if (LABEL.test(value)) this.add('labels', [value]);
     if (value.length < 8 || value.length > 400 || !PROSE.test(value.replaceAll('%v', ' '))) return;
     const list = (this.texts[symbol] ??= []);
     if (!list.includes(value)) list.push(value);
   }
 
-  /** `finding = {category: …}`, in an object or as a parameter with a default. */
-  private pair(node: Node): void {
-    const value = node.childForFieldName('value');
-    const key = keyOf(node);
-    if (value === null) return;
-    if (key === 'category') for (const one of stringsBelow(value)) this.sets.categories.add(one);
-    if (key === 'severity')
-      for (const one of stringsBelow(value)) if (SEVERITY.test(one)) this.sets.severities.add(one);
-    if (key === 'attributes' && value.type === 'object')
+  /** `category: "x"`, `finding.category = "x"`, a default of a parameter, `attributes["x"] = …`, or `Category: "x"` in Go. */
+  private assignment(node: Node): void {
+    const [left, right] = node.type === 'keyed_element' ? node.namedChildren : [];
+    const target = left ?? fieldOf(node, 'key', 'left', 'name');
+    const value = right ?? fieldOf(node, 'value', 'right');
+    if (!target || !value) return;
+    const [name = '', above] = target.text
+      .replaceAll(/["'\]]/g, '')
+      .split(/[.[]/)
+      .toReversed();
+    if (/^[Cc]ategory$/.test(name)) this.add('categories', stringsBelow(value));
+    if (name === 'severity' && node.type === 'pair')
+      this.add(
+        'severities',
+        stringsBelow(value).filter((one) => SEVERITY.test(one)),
+      );
+    if (above === 'attributes') this.add('attributes', [name]);
+    if (name === 'attributes' && value.type === 'object')
       for (const child of value.namedChildren) {
-        if (child?.type === 'pair') this.sets.attributes.add(keyOf(child));
-        if (child?.type === 'shorthand_property_identifier') this.sets.attributes.add(child.text);
+        const key = child?.type === 'shorthand_property_identifier' ? child : child?.childForFieldName('key');
+        if (key) this.add('attributes', [key.text.replaceAll(/^["']|["']$/g, '')]);
       }
+    if (node.type.endsWith('_spec')) this.constants.set(name, stringsBelow(node)[0] ?? '');
   }
 
   private call(node: Node, symbol: string): void {
-    const name = node.childForFieldName('function')?.text ?? node.childForFieldName('name')?.text ?? '';
-    const list = node.childForFieldName('arguments')?.namedChildren ?? [];
+    const name = fieldOf(node, 'function', 'name')?.text ?? '';
+    const list = fieldOf(node, 'arguments')?.namedChildren.filter((one) => one !== null) ?? [];
     // In Java, the names are constants of an enum such as EnvVarNames.
-    if (/env/i.test(node.type === 'enum_constant' ? symbol : (name.split('.').at(-1) ?? '')))
-      for (const one of list) {
-        const [first = this.constants.get(one?.text ?? '') ?? ''] = one ? stringsBelow(one) : [];
-        if (VARIABLE.test(first)) this.sets.environment.add(first);
-      }
-    const [, type = '', variable, short] =
-      /(?:^|\.)Flags\(\)\.(Bool|StringArray|StringSlice|String|Int|Duration)(Var)?(P)?$/.exec(name) ?? [];
-    if (type === '') return;
-    const words = list
-      .slice(variable ? 1 : 0)
-      .map((one) => (one && STRINGS.test(one.type) ? textOf(one) : (one?.text ?? '')));
-    const [long = '', initial = ''] = short ? [words[0], words[2]] : words;
-    const standard = initial === 'nil' ? '[]' : type === 'String' ? JSON.stringify(initial) : initial;
+    if (/env/i.test(node.type === 'enum_constant' ? symbol : (name.split('.').at(-1) ?? ''))) {
+      const texts = list.map((one) => stringsBelow(one)[0] ?? this.constants.get(one.text) ?? '');
+      this.add(
+        'environment',
+        texts.filter((one) => VARIABLE.test(one)),
+      );
+    }
+    const [, type = '', variable, short] = FLAG.exec(name) ?? [];
     const command = this.commands.at(-1);
-    if (command) command.flags[`--${long}`] = {type: FLAG_TYPES[type] ?? type, default: standard};
+    if (type === '' || !command) return;
+    const words = list.slice(variable ? 1 : 0).map((one) => (STRINGS.test(one.type) ? textOf(one) : one.text));
+    const [long = '', initial = ''] = short ? [words[0], words[2]] : words;
+    const standard = type === 'String' ? JSON.stringify(initial) : initial.replace(/^nil$/, '[]');
+    const named = type.replace('Slice', 'Array');
+    command.flags[`--${long}`] = {type: named[0]!.toLowerCase() + named.slice(1), default: standard};
   }
 
   /** `cobra.Command{Use: …}` and `prometheus.CounterOpts{Name: …}`. */
   private composite(node: Node): void {
-    const type = node.childForFieldName('type')?.text ?? '';
-    const body = node.childForFieldName('body')?.namedChildren ?? [];
-    const field = (name: string): string | undefined => {
-      const element = body.find((one) => one?.namedChild(0)?.text === name)?.namedChild(1);
-      return element ? stringsBelow(element)[0] : undefined;
-    };
-    if (type.endsWith('cobra.Command')) this.commands.push({use: field('Use') ?? '', flags: {}});
-    if (/^prometheus\.\w+Opts$/.test(type))
-      this.sets.metrics.add([field('Namespace'), field('Subsystem'), field('Name')].filter(Boolean).join('_'));
+    const type = fieldOf(node, 'type')?.text ?? '';
+    const fields = new Map(
+      fieldOf(node, 'body')?.namedChildren.flatMap((one) => {
+        const [key, value] = one?.namedChildren ?? [];
+        return key && value ? [[key.text, stringsBelow(value)[0] ?? '']] : [];
+      }),
+    );
+    if (type.endsWith('cobra.Command')) this.commands.push({use: fields.get('Use') ?? '', flags: {}});
+    const parts = ['Namespace', 'Subsystem', 'Name'].map((key) => fields.get(key));
+    if (/^prometheus\.\w+Opts$/.test(type)) this.add('metrics', [parts.filter(Boolean).join('_')]);
+  }
+
+  /** The symbol that the children of a node belong to. A method in Go is a symbol of its receiver. */
+  private enter(node: Node, symbol: string): string {
+    const {type} = node;
+    const name = fieldOf(node, 'name')?.text ?? '';
+    const isTop = symbol === '' || node.parent?.type === 'class_body';
+    if (!DECLARATIONS.test(type) || name === '' || !(isTop || MEMBERS.test(type) || /^(?:class|interface)/.test(type)))
+      return symbol;
+    const receiver = /(\w+)\s*\)$/.exec(fieldOf(node, 'receiver')?.text ?? '')?.[1];
+    const inside = [receiver ?? symbol, name].filter((part) => part !== '').join('.');
+    this.symbols[inside] = digestOf((this.symbols[inside] ?? '') + codeOf(node));
+    return inside;
   }
 
   visit(node: Node, symbol: string): void {
     const {type} = node;
     if (type.includes('comment')) return;
-    const isTop = symbol === '' || /class|interface/.test(type) || node.parent?.type === 'class_body';
-    let inside = symbol;
-    if (
-      DECLARATIONS.has(type) &&
-      nameOf(node) !== '' &&
-      (isTop || type.startsWith('method') || type.startsWith('constr'))
-    ) {
-      inside = symbolOf(node, symbol);
-      this.symbols[inside] = digestOf((this.symbols[inside] ?? '') + codeOf(node));
-      const [value] = type.endsWith('_spec') ? stringsBelow(node) : [];
-      if (value !== undefined) this.constants.set(nameOf(node), value);
-    }
-    if (type === 'pair') this.pair(node);
-    // A field of a struct in Go.
-    const [field, value] = type === 'keyed_element' ? node.namedChildren : [];
-    if (field?.text === 'Category' && value) for (const one of stringsBelow(value)) this.sets.categories.add(one);
-    const isCategory =
-      /^category$/.test(nameOf(node)) ||
-      /(?:^|\.|\[["'])category(?:["']\])?$/.test(node.childForFieldName('left')?.text ?? '');
-    const assigned = node.childForFieldName('right') ?? node.childForFieldName('value');
-    if (isCategory && assigned) for (const one of stringsBelow(assigned)) this.sets.categories.add(one);
+    const inside = this.enter(node, symbol);
+    this.assignment(node);
     // A function such as categorize returns the category, alone or in a list.
     if (type === 'return_statement' && /categor/i.test(inside.split('.').at(-1) ?? ''))
-      for (const one of stringsBelow(node)) this.sets.categories.add(one);
-    const attribute = /attributes["']?\]?\[["'](\w+)["']\]$/.exec(node.childForFieldName('left')?.text ?? '')?.[1];
-    if (attribute) this.sets.attributes.add(attribute);
+      this.add('categories', stringsBelow(node));
     const tag = /json:"(\w+)/.exec(type === 'field_declaration' ? node.text : '')?.[1];
-    if (tag) this.sets.attributes.add(tag);
-    if (/^(?:call_expression|method_invocation|object_creation_expression|enum_constant)$/.test(type))
-      this.call(node, symbol);
+    if (tag) this.add('attributes', [tag]);
+    if (CALLS.test(type)) this.call(node, symbol);
     if (type === 'composite_literal') this.composite(node);
     const variable = /^process\.env(?:\.|\[["'])(\w+)/.exec(node.text)?.[1];
-    if (/^(?:member|subscript)_expression$/.test(type) && variable) this.sets.environment.add(variable);
+    if (/^(?:member|subscript)_expression$/.test(type) && variable) this.add('environment', [variable]);
     const parts = concatenated(node);
-    if (parts) {
-      this.text(parts.map((part) => (STRINGS.test(part.type) ? textOf(part) : '%v')).join(''), inside);
-      for (const part of parts) if (!STRINGS.test(part.type)) this.visit(part, inside);
-      return;
-    }
-    if (STRINGS.test(type) && node.parent?.type !== 'field_declaration') this.text(textOf(node), inside);
-    for (const child of node.namedChildren) if (child) this.visit(child, inside);
+    if (parts) this.text(parts.map((part) => (STRINGS.test(part.type) ? textOf(part) : '%v')).join(''), inside);
+    else if (STRINGS.test(type) && node.parent?.type !== 'field_declaration') this.text(textOf(node), inside);
+    for (const child of parts?.filter((part) => !STRINGS.test(part.type)) ?? node.namedChildren)
+      if (child) this.visit(child, inside);
   }
 }
 
-/** The facts in a file that no grammar reads, such as a template: its digest and its labels. */
-export function plainSource(text: string): Source {
-  const labels = text.match(/(?<![\w./@-])(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[a-z][\w.-]*(?:\/[\w.-]+)*/g) ?? [];
-  const own = labels.filter((label) => !label.startsWith('www.'));
-  const digest = digestOf(text.replaceAll(/^\s*#.*$|\s+/gm, ' '));
-  return {...forKinds((kind) => (kind === 'labels' ? own : [])), symbols: {'': digest}, texts: {}, commands: []};
+/** Parsers by the ending of a file's name. */
+const parsers = new Map<string, Parser>();
+
+export async function loadParsers(): Promise<void> {
+  if (parsers.size > 0) return;
+  await Parser.init();
+  const folder = path.dirname(require.resolve('@vscode/tree-sitter-wasm'));
+  for (const [ending, grammar] of Object.entries(GRAMMARS)) {
+    const language = await Language.load(path.join(folder, `tree-sitter-${grammar}.wasm`));
+    parsers.set(ending, new Parser().setLanguage(language));
+  }
 }
 
-/** Reads a source file; undefined if no grammar exists for it. */
-export async function readSource(file: string, text: string): Promise<Source | undefined> {
-  const grammar = GRAMMARS[path.extname(file).slice(1)];
-  if (grammar === undefined) return undefined;
-  if (!parsers.has(grammar)) parsers.set(grammar, parserFor(grammar));
-  const tree = (await parsers.get(grammar)!).parse(text);
-  if (tree === null) throw new Error('the file cannot be parsed');
+/** The facts in a source file. A file that no grammar reads, such as a template, has a digest and labels. */
+export function readSource(file: string, text: string): Source {
+  const tree = parsers.get(path.extname(file))?.parse(text);
+  if (!tree) {
+    const labels = text.match(LABELS)?.filter((one) => !one.startsWith('www.')) ?? [];
+    return {labels, symbols: {'': digestOf(text.replaceAll(/^\s*#.*$|\s+/gm, ' '))}, texts: {}, commands: []};
+  }
   const reader = new Reader();
   reader.visit(tree.rootNode, '');
   const symbols = {'': digestOf(codeOf(tree.rootNode)), ...reader.symbols};
   tree.delete();
-  const {sets, texts, commands} = reader;
-  return {...forKinds((kind) => [...sets[kind]].toSorted()), symbols, texts, commands};
+  return {...reader.names, symbols, texts: reader.texts, commands: reader.commands};
 }

@@ -1,72 +1,60 @@
 import Ajv from 'ajv';
+import countBy from 'lodash/countBy';
+import groupBy from 'lodash/groupBy';
 import path from 'node:path';
+import {objectsOf, type ProductChart, type ProductCrd} from '../../../src/catalog/facts';
 import {isMap} from '../../../src/lib/map';
 import type {Unread} from './checkout';
-import type {ProductChart, ProductCrd} from '../../../src/catalog/facts';
 
 type Charts = readonly (readonly [name: string, chart: ProductChart])[];
 
-/** What Helm users call the type of a default; undefined for null, which accepts any. */
-export function typeOfDefault(value: unknown): string | undefined {
-  if (value === null || value === undefined) return undefined;
+/** What a default is to a template: a text that looks like a number, and a number, are the same. Null accepts any. */
+function kindOf(value: unknown): string | undefined {
+  if (value === null) return undefined;
   if (Array.isArray(value)) return 'list';
   if (isMap(value)) return 'map';
-  return typeof value === 'boolean' ? 'bool' : typeof value === 'number' ? 'int' : 'string';
+  return typeof value === 'boolean' ? 'bool' : 'text or number';
 }
-
-/** A text that looks like a number, and a number, are the same to a template. */
-const kindOf = (value: unknown): string | undefined =>
-  typeOfDefault(value)?.replace(/^(?:int|string)$/, 'text or number');
 
 /** Values of a family of charts that have another type than in most of its charts. */
 export function mixedTypes(charts: Charts): readonly Unread[] {
-  const byKey = new Map<string, {readonly folder: string; readonly kind: string; readonly key: string}[]>();
-  for (const [, {folder, values}] of charts)
-    for (const [key, value] of Object.entries(values)) {
-      const kind = kindOf(value);
-      const family = `${path.posix.dirname(folder)} ${key}`;
-      if (kind !== undefined && family !== `. ${key}`)
-        byKey.set(family, [...(byKey.get(family) ?? []), {folder, kind, key}]);
-    }
-  return [...byKey.values()].flatMap((all) => {
-    const count = (kind: string) => all.filter((one) => one.kind === kind).length;
-    const [usual = ''] = [...new Set(all.map(({kind}) => kind))].toSorted((a, b) => count(b) - count(a));
+  const values = charts.flatMap(([, chart]) =>
+    Object.entries(chart.values).flatMap(([key, value]) => {
+      const [family, kind] = [path.posix.dirname(chart.folder), kindOf(value)];
+      return kind === undefined || family === '.' ? [] : [{name: `${family} ${key}`, folder: chart.folder, kind, key}];
+    }),
+  );
+  return Object.values(groupBy(values, 'name')).flatMap((all) => {
+    const kinds = Object.entries(countBy(all, 'kind')).toSorted(([, a], [, b]) => b - a);
+    const [usual = '', count] = kinds[0] ?? [];
     return all
       .filter(({kind}) => kind !== usual)
       .map(({folder, kind, key}) => ({
         file: `${folder}/values.yaml`,
-        because: `\`${key}\` has two types: a ${kind} here, and a ${usual} in ${count(usual)} other charts`,
+        because: `\`${key}\` has two types: a ${kind} here, and a ${usual} in ${count} other charts`,
       }));
   });
 }
 
-/** A definition as plain JSON Schema: types of the Kubernetes API accept everything. */
-function plain(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(plain);
-  if (!isMap(schema)) return schema;
-  if ('$kubernetes' in schema || schema['x-kubernetes-preserve-unknown-fields'] || schema['x-kubernetes-int-or-string'])
-    return {};
-  const entries = Object.entries(schema).filter(([key]) => !key.startsWith('x-') && key !== 'format');
-  const open = Object.fromEntries(entries.map(([key, part]) => [key, plain(part)]));
-  return isMap(open['properties']) ? {additionalProperties: false, ...open} : open;
-}
+/** Closes the objects of a definition, because JSON Schema allows unknown fields, and the API server does not. */
+const closed = (_: string, part: unknown): unknown =>
+  isMap(part) && isMap(part['properties']) && !part['x-kubernetes-preserve-unknown-fields']
+    ? {additionalProperties: false, ...part}
+    : part;
 
 /** CascadingRules that the API server would refuse. */
 export function brokenRules(charts: Charts, crds: readonly ProductCrd[]): readonly Unread[] {
-  const definition = crds.find(({kind}) => kind === 'CascadingRule');
-  if (!definition) return [];
-  const schema = plain(definition.schema) as {properties?: Record<string, unknown>};
-  const validate = new Ajv({strict: false, allErrors: false}).compile({
-    ...schema,
-    properties: {...schema.properties, apiVersion: {}, kind: {}, metadata: {}},
-  });
-  return charts.flatMap(([, {folder, objects, switches}]) => {
-    const rules = [...objects, ...Object.values(switches).flat()].filter(({kind}) => kind === 'CascadingRule');
-    return rules.flatMap(({metadata, ...rule}) => {
-      if (validate({metadata, ...rule})) return [];
-      const [first] = validate.errors ?? [];
-      const because = `the rule "${metadata.name}" breaks the schema: ${first?.instancePath ?? ''} ${first?.message ?? ''}`;
-      return [{file: `${folder}/cascading-rules`, because}];
-    });
-  });
+  const {properties, ...schema} = crds.find(({kind}) => kind === 'CascadingRule')?.schema ?? {};
+  const fields = {...(properties as object), apiVersion: {}, kind: {}, metadata: {}};
+  const whole = JSON.parse(JSON.stringify({...schema, properties: fields}), closed) as object;
+  const ajv = new Ajv({strict: false, validateFormats: false});
+  const isBroken = (rule: unknown): boolean => properties !== undefined && !ajv.validate(whole, rule);
+  return charts.flatMap(([, chart]) =>
+    objectsOf(chart).flatMap((rule) => {
+      if (rule.kind !== 'CascadingRule' || !isBroken(rule)) return [];
+      const [{instancePath = '', message = ''} = {}] = ajv.errors ?? [];
+      const because = `the rule "${rule.metadata.name}" breaks the schema: ${instancePath} ${message}`;
+      return [{file: `${chart.folder}/cascading-rules`, because}];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import kebabCase from 'lodash/kebabCase';
 import once from 'lodash/once';
 import {hooks, KNOWN_RELEASES, removedScanners, scanners} from '../../../src/catalog';
-import {formerCharts} from '../../../src/catalog/charts/former';
+import {formerCharts} from '../../../src/catalog/charts';
 import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {literal} from '../../../src/lib/literal';
 import type {Folder} from '../../catalog/folder';
@@ -39,10 +39,7 @@ export function lostNames(folder: Folder): readonly Lost[] {
   const text = once(() =>
     JSON.stringify(Object.entries(facts).filter(([file]) => /^(?:charts|crds|findings|names)\/|^scbctl/.test(file))),
   );
-  const isRemoved = new Set([
-    ...removedScanners.map(({id, chart}) => chart?.name ?? id),
-    ...formerCharts.map(({name}) => name),
-  ]);
+  const isRemoved = new Set(formerCharts.map(({name}) => name));
   return Object.entries(former as Former).flatMap(([subject, names]) => {
     if (isRemoved.has(subject)) return [];
     const ids = [

@@ -1,4 +1,4 @@
-import {CHART_REGISTRY, defects, KNOWN_RELEASES, PRODUCT_RELEASE, removedScanners} from '../../../src/catalog';
+import {CHART_REGISTRY, defects, KNOWN_RELEASES, PRODUCT_RELEASE, scannerById} from '../../../src/catalog';
 import {chartByName, chartRelease, formerCharts} from '../../../src/catalog/charts';
 import {literal} from '../../../src/lib/literal';
 import type {Found, Page} from '../page/pages';
@@ -49,16 +49,13 @@ interface Removed {
 }
 
 /** Removed scan types and charts. */
-const removed: Readonly<Record<string, Removed>> = Object.fromEntries([
-  ...formerCharts.flatMap(({name, lastRelease, removedIn: since, successor}) =>
-    lastRelease === undefined ? [] : [[name, {since, successor, page: `docs/scanners/${name}.md`}] as const],
-  ),
-  ...removedScanners.flatMap(({id, scanTypes, removed: removal}) =>
-    [id, ...scanTypes.map(({name}) => name)].map(
-      (name) => [name, {since: removal!.in, successor: removal!.successor, page: `docs/scanners/${id}.md`}] as const,
-    ),
-  ),
-]);
+const removed: Readonly<Record<string, Removed>> = Object.fromEntries(
+  formerCharts.flatMap(({name: chart, lastRelease, removedIn: since, successor}) => {
+    const names = [chart, ...(scannerById(chart)?.scanTypes ?? []).map(({name}) => name)];
+    const page = `docs/scanners/${chart}.md`;
+    return lastRelease === undefined ? [] : names.map((name) => [name, {since, successor, page}] as const);
+  }),
+);
 
 /** Pages that describe earlier releases. */
 const HISTORY =
