@@ -61,7 +61,9 @@ export function createSiteServer(dir: string, baseUrl = baseUrlOf(dir)): Server 
 
   async function compressed(body: Buffer, tag: string, request: IncomingMessage, type: string) {
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const coding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted));
+    const coding = (['br', 'gzip'] as const).find((name) =>
+      new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=[0.]+\\s*(?:,|$))`).test(accepted),
+    );
     if (!coding || !isCompressible(type)) return {body, tag};
     const key = `${tag}-${coding}`;
     const smaller = bodies.get(key) ?? (await codings[coding](body));

