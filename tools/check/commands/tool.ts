@@ -96,7 +96,7 @@ export interface Tool {
 }
 
 /** A parsed command line. */
-interface Call extends Arguments {
+export interface Call extends Arguments {
   /** The command and its subcommands; empty for the tool alone. */
   readonly path: readonly string[];
 }

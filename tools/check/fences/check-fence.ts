@@ -62,7 +62,7 @@ function checkShell(fence: Fence, parse: (code: string) => Script, page: PageFac
   }
   // Historic commands can use removed charts and flags.
   if (fence.meta.historic !== undefined) return [];
-  return checkCommands(script, page);
+  return [...checkCommands(script, page)];
 }
 
 /** Reports commands and manifests in text fences. */

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
-import {isMap} from '../../../src/lib/map';
+import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
 import {checkType} from './kubernetes';
 import {PACKAGES} from './kubernetes-types';
@@ -17,23 +16,21 @@ const BY_GROUP: readonly (readonly [groups: RegExp, name: string])[] = [
 ];
 
 function checkDocument(document: YamlDocument): readonly Diagnostic[] {
-  if (!isMap(document.value)) return [];
-  const [version, kind] = [String(document.value['apiVersion']), String(document.value['kind'])];
+  const [version, kind] = [String(document.at('apiVersion')), String(document.at('kind'))];
   const name = BY_GROUP.find(([groups]) => groups.test(version.split('/', 1)[0]!))?.[1];
   if (name === undefined) return [];
   const folder = path.join(PACKAGES, name, version);
-  if (!existsSync(folder)) {
-    const problem = `there is no apiVersion \`${version}\``;
-    return diagnosticAt(document.lineOf(['apiVersion']), problem, 'use a version that the product serves');
-  }
+  if (!existsSync(folder))
+    return document.report(
+      ['apiVersion'],
+      `there is no apiVersion \`${version}\``,
+      'use a version that the product serves',
+    );
   const diagnostics = checkType(`${name}/${version}/${kind}`, `I${kind}`, document, kind);
   if (diagnostics) return diagnostics;
   const kinds = readdirSync(folder).flatMap((file) => /^(?!index)(\w+)\.js$/.exec(file)?.[1] ?? []);
-  return diagnosticAt(
-    document.lineOf(['kind']),
-    `\`${version}\` has no kind \`${kind}\``,
-    suggest(kind, kinds, 'a kind of this version'),
-  );
+  const fix = suggest(kind, kinds, 'a kind of this version');
+  return document.report(['kind'], `\`${version}\` has no kind \`${kind}\``, fix);
 }
 
 /** Checks manifests of Argo CD, Flux, Kyverno, the Prometheus operator and External Secrets against their types. */

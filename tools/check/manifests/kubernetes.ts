@@ -4,9 +4,7 @@ import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import {typeFile} from './kubernetes-types';
 import {addSchema, compile, errorDiagnostics} from './schemas';
-import {partOf, type YamlDocument} from './yaml-text';
-
-type Path = readonly (string | number)[];
+import type {YamlDocument} from './yaml-text';
 
 /** Pod fields in product manifests and Helm values, with their types in Kubernetes. */
 const POD_FIELDS: Readonly<Record<string, string>> = {
@@ -68,22 +66,17 @@ export function checkType(id: string, type: string, document: YamlDocument, as: 
 
 /** Validates a document against a kind of Kubernetes or a pod field. */
 export const checkKubernetesType = (type: string, document: YamlDocument, as = type): Diagnostic[] =>
-  (isMap(document.value) && checkType(fileOf(type, document.value['apiVersion']), type, document, as)) || [];
+  (isMap(document.value) && checkType(fileOf(type, document.at('apiVersion')), type, document, as)) || [];
 
 /** Validates pod fields at any depth, because misspelled ones have no effect. */
-export function checkPodFields(document: YamlDocument, value: unknown = document.value, path: Path = []): Diagnostic[] {
-  if (Array.isArray(value))
-    return value.flatMap((item: unknown, index) => checkPodFields(document, item, [...path, index]));
-  if (!isMap(value)) return [];
-  return Object.entries(value).flatMap(([key, child]) => {
-    const at = [...path, key];
+export function checkPodFields(document: YamlDocument): Diagnostic[] {
+  const {value} = document;
+  if (Array.isArray(value)) return value.flatMap((_, index) => checkPodFields(document.part(index)));
+  return Object.entries(document.map()).flatMap(([key, child]) => {
     const type = POD_FIELDS[key];
-    if (type === undefined) return checkPodFields(document, child, at);
-    const items: readonly [Path, unknown][] = type.endsWith('[]')
-      ? (Array.isArray(child) ? child : []).map((item: unknown, index) => [[...at, index], item])
-      : [[at, child]];
-    return items.flatMap(([place, item]) =>
-      checkKubernetesType(type.replace('[]', ''), partOf(document, place, item), key),
-    );
+    if (type === undefined) return checkPodFields(document.part(key));
+    if (!type.endsWith('[]')) return checkKubernetesType(type, document.part(key), key);
+    const items = Array.isArray(child) ? child : [];
+    return items.flatMap((_, index) => checkKubernetesType(type.slice(0, -2), document.part(key, index), key));
   });
 }

@@ -10,7 +10,7 @@ import {findingSchema, schemaOf} from '../../../src/catalog/crds/schemas';
 import {at, pathOf} from '../../../src/lib/at';
 import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
-import type {YamlDocument} from './yaml-text';
+import type {Path, YamlDocument} from './yaml-text';
 
 interface Schema {
   readonly $ref?: string;
@@ -72,8 +72,6 @@ export const compile = (schema: AnySchema): ValidateFunction => ajv().compile(sc
 
 /** The validator of a kind or a part. Parts of the same kind share compiled definitions. */
 export const validatorOf = (part: string): ValidateFunction => ajv().getSchema(String(referenceTo(part)))!;
-
-type Path = readonly (string | number)[];
 
 /** Splits a JSON pointer into steps, with numbers for list items. */
 const stepsTo = (pointer: string, value: unknown): Path =>
