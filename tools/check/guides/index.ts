@@ -1,4 +1,5 @@
 import {scanners} from '../../../src/catalog';
+import {factsOf, objectsOf} from '../../../src/catalog/facts';
 import {guideOf} from '../../../src/markdown/guides';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
@@ -10,22 +11,18 @@ import {createdBy, ofCommands, type Thing, usedBy, usedByValues} from './objects
 import {checkProjects} from './projects';
 import {checkRules} from './rules';
 
-/** Objects in every cluster, and objects that the operator or its chart creates. */
+/** Objects in every cluster, objects of the operator's chart, and objects that the operator creates for scans. */
 const ALWAYS: readonly Omit<Thing, 'line'>[] = [
-  ...['default', 'kube-system', 'kube-public'].map((name) => ({kind: 'Namespace', name})),
-  ...['default', 'lurker', 'parser', 'scan-completion-hook', 'securecodebox-operator'].map((name) => ({
-    kind: 'ServiceAccount',
-    name,
-  })),
-  ...['lurker', 'parser', 'scan-completion-hook', 'leader-election-role'].map((name) => ({kind: 'Role', name})),
-  ...['admin', 'cluster-admin', 'edit', 'securecodebox-manager-role', 'view'].map((name) => ({
-    kind: 'ClusterRole',
-    name,
-  })),
-  ...['cascadingrule', 'parsedefinition', 'scan', 'scancompletionhook', 'scantype', 'scheduledscan'].flatMap((kind) =>
-    ['editor', 'viewer'].map((verb) => ({kind: 'ClusterRole', name: `${kind}-${verb}-role`})),
-  ),
-  {kind: 'Secret', name: 'securecodebox-operator-minio'},
+  ...objectsOf(factsOf('operator'))
+    .filter(({kind}) => /Role$|^ServiceAccount$/.test(kind))
+    .map(({kind, metadata: {name}}) => ({kind, name})),
+  ...Object.entries({
+    Namespace: ['default', 'kube-system', 'kube-public'],
+    ServiceAccount: ['default', 'lurker', 'parser', 'scan-completion-hook'],
+    Role: ['lurker', 'parser', 'scan-completion-hook'],
+    ClusterRole: ['admin', 'cluster-admin', 'edit', 'view'],
+    Secret: ['securecodebox-operator-minio'],
+  }).flatMap(([kind, names]) => names.map((name) => ({kind, name}))),
 ];
 
 /** `Secret scanning/s3` as an object that the reader brings. */

@@ -7,7 +7,7 @@ import {nearest, suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';
 import {checkHelmValue} from './helm-values';
 import {checkMeaning, checkSchedule} from './meaning';
-import {checkKubernetesType, checkPodFields, isKubernetesKind} from './kubernetes';
+import {checkForeign, checkKubernetesKind, checkMetadata, checkPodFields} from './kubernetes';
 import {checkSchema, wrongPart} from './schemas';
 import {parseYaml, type YamlDocument} from './yaml-text';
 
@@ -86,9 +86,10 @@ function checkKubernetes(document: YamlDocument): Diagnostic[] {
     ...(kind === 'Secret' ? checkSecret(document) : []),
   ];
   if (form.length > 0) return form;
-  if (isKubernetesKind(kind, apiVersion))
-    return [...checkKubernetesType(kind, document), ...checkSchedule(kind, document)];
-  return checkKubernetesType('ObjectMeta', document.part('metadata'), `${kind}.metadata`);
+  const own = checkKubernetesKind(apiVersion, kind, document);
+  if (own) return [...own, ...checkSchedule(kind, document)];
+  const metadata = checkMetadata(kind, document);
+  return metadata.length > 0 ? metadata : checkForeign(document);
 }
 
 /** Adds diagnostics from the second list on other lines, because two validators can report the same mistake. */
