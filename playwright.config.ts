@@ -1,7 +1,6 @@
 import {defineConfig} from '@playwright/test';
-import {browserFlags} from './tools/test/browser-flags';
 import {isFullRun} from './tests/support/full-run';
-import {locate} from './tools/test/programs';
+import {browserFlags, locate} from './tools/test/programs';
 
 const dir = process.env.SITE_DIR ?? 'build';
 const browser = locate('chromium');
@@ -31,7 +30,7 @@ export default defineConfig({
     launchOptions: {
       ...(browser ? {executablePath: browser} : {}),
       // Helper threads of V8 slow down the other tests by 10 %, and pages are too short-lived to benefit from optimized code.
-      args: [...browserFlags(process.getuid?.() === 0), '--js-flags=--single-threaded --no-turbofan'],
+      args: [...browserFlags, '--js-flags=--single-threaded --no-turbofan'],
     },
   },
   projects: [

@@ -7,13 +7,9 @@ const root = path.resolve(__dirname, '..');
 
 async function run(): Promise<void> {
   // These read the catalog, which can be invalid.
-  const [{newThing}, {projectAt}, {addStubs}] = await Promise.all([
-    import('./new/index'),
-    import('./new/project'),
-    import('./catalog/update'),
-  ]);
+  const [{newThing}, {addStubs}] = await Promise.all([import('./new/index'), import('./catalog/update')]);
   const [kind, ...words] = process.argv.slice(2);
-  const changes = newThing(kind, words, projectAt(root, new Date().toISOString().slice(0, 10)));
+  const changes = newThing(kind, words, {root, today: new Date().toISOString().slice(0, 10)});
   for (const {file, text} of changes) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), text);

@@ -24,8 +24,8 @@ export function formatProblem({file, line, problem, fix}: Problem): string {
 }
 
 /** Adds the file to diagnostics. */
-export function inFile(file: string, diagnostics: readonly Diagnostic[]): Problem[] {
-  return diagnostics.map((diagnostic) => ({...diagnostic, file}));
+export function inFile(file: string, diagnostics: Iterable<Diagnostic>): Problem[] {
+  return Array.from(diagnostics, (diagnostic) => ({...diagnostic, file}));
 }
 
 /** Sorts by file, then by line. */

@@ -1,14 +1,19 @@
 import {distance} from './distance';
 
+/** A name that differs more is another name, however long both are. */
+const MOST_EDITS = 5;
+
 /**
  * The most similar word, ignoring case.
- * @returns undefined if the edits exceed a third of its letters.
+ * @returns undefined if the edits exceed a third of its letters, or five.
  */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((candidate) => ({candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase())}))
     .toSorted((a, b) => a.edits - b.edits);
-  return best !== undefined && best.edits <= Math.ceil(best.candidate.length / 3) ? best.candidate : undefined;
+  return best !== undefined && best.edits <= Math.min(MOST_EDITS, Math.ceil(best.candidate.length / 3))
+    ? best.candidate
+    : undefined;
 }
 
 /** Maximum number of names in a fix. */

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {describe, it} from 'node:test';
+import {CHART_REGISTRY, KNOWN_RELEASES, PRODUCT_RELEASE} from '../../src/catalog';
+import {productFolder} from '../../tools/catalog/folder';
 import {claimsIn, Places, wrongClaims} from '../../tools/check/evidence/claims';
+import {lostNames, namesLeft} from '../../tools/check/evidence/former';
 import {misquoted, produces} from '../../tools/check/evidence/messages';
 import {knownNames, unknownNames} from '../../tools/check/evidence/names';
 import {evidenceProblems} from '../../tools/check/evidence';
 import {Site} from '../../tools/check/site';
 import {assertNone, like} from '../support/said';
+
+const root = path.resolve(__dirname, '../..');
 
 const product = {
   'symbols/operator.json': {
@@ -41,7 +46,7 @@ describe('evidence that the product does not have is reported with line and fix'
     assertNone(wrongClaims(claimsIn('docs/a.evidence.yaml', right), new Places(product)));
   });
   it('the evidence, messages and names of all pages are in the product', () =>
-    assertNone(evidenceProblems(new Site(path.resolve(__dirname, '../..')))));
+    assertNone(evidenceProblems(new Site(root))));
 });
 
 describe('a quoted message', () => {
@@ -54,12 +59,21 @@ describe('a quoted message', () => {
   });
   it('that differs from the source in a letter is reported with the right text', () => {
     const [found] = misquoted('### `No resources listet in scan-result`\n', ['No resources listed in scan-result']);
-    assert.equal(found?.meant, 'No resources listed in scan-result');
+    assert.match(found?.fix ?? '', /`No resources listed in scan-result`/);
   });
 });
 
+it('a value that the chart no longer has is reported in a command that installs this release', () => {
+  const lost = lostNames({...productFolder(root), 'former.json': {subfinder: ['addTheDomain']}});
+  const command = (release: string) =>
+    `helm install a ${CHART_REGISTRY}/subfinder --version ${release} \\\n  --set addTheDomain=true\n`;
+  const said = (text: string) => namesLeft('docs/a.md', text, lost).map(({line, problem}) => `${line}: ${problem}`);
+  assert.deepEqual(said(command(PRODUCT_RELEASE)), ['2: subfinder no longer has `addTheDomain`']);
+  assert.deepEqual(said(command(KNOWN_RELEASES[1]!)), []);
+});
+
 it('a metric, label or variable that the product does not have is reported with its line', () => {
-  const known = knownNames(path.resolve(__dirname, '../..'));
+  const known = knownNames(root);
   const page = 'rate(securecodebox_scans_failed_total[5m])\nsecurecodebox.io/intensiv: light\nS3_BUCKETS\n';
   assert.deepEqual(
     unknownNames(page, known).map(({line, problem}) => `${line}: ${problem}`),

@@ -36,7 +36,7 @@ describe('mistakes outside of pages', () => {
   });
   it('a page in no sidebar', () => {
     const site = new Site(root, {files: {'docs/new.md': frontMatter()}});
-    const problems = checkSidebars({docs: ['scanners/nmap']}, site).map(formatProblem);
+    const problems = [...checkSidebars({docs: ['scanners/nmap']}, site)].map(formatProblem);
     assert.ok(problems.some((one) => one.startsWith('docs/new.md:1: the page is in no sidebar')));
     assert.ok(!problems.some((one) => one.startsWith('docs/scanners/nmap.md')));
   });
@@ -76,7 +76,7 @@ describe('mistakes outside of pages', () => {
     // Redirects are no pages.
     assert.equal(routeFix('/docs/slack', ['/docs/hooks/slack']), 'link to a route that exists');
     const renamed = new Site(root, {files: {'docs/scanners/nmap.md': '---\nslug: nmap-scans\n---\n'}});
-    assertSaid(checkKnownRoutes(renamed).map(formatProblem), [
+    assertSaid([...checkKnownRoutes(renamed)].map(formatProblem), [
       "src/site/redirects.ts:…: the page /docs/scanners/nmap no longer exists, … add {from: '/docs/scanners/nmap', to: '/docs/scanners/nmap-scans'}",
     ]);
   });
@@ -84,7 +84,7 @@ describe('mistakes outside of pages', () => {
     const file = 'docs/scanners/nmap.md';
     const source = new Site(root).read(file).replace('\n## ', `${'\n'.repeat(50)}\n## `);
     const late = new Site(root, {files: {[file]: source}});
-    const problems = checkSection(late.page(file), late.outline(file)).map(({problem}) => problem);
+    const problems = [...checkSection(late.page(file), late.outline(file))].map(({problem}) => problem);
     assertSaid(problems, ['the first manifest comes on line …']);
   });
   it('are shown on their line in a pull request', () => {
@@ -95,7 +95,7 @@ describe('mistakes outside of pages', () => {
 
 it('an image that takes long to load is reported', () => {
   const folder = folderWith({'static/img/large.png': 'x'.repeat(7_800_000), 'static/img/small.png': 'x'});
-  assertSaid(checkImages(folder).map(formatProblem), ['static/img/large.png:1: the image has 7.8 MB — …']);
+  assertSaid([...checkImages(folder)].map(formatProblem), ['static/img/large.png:1: the image has 7.8 MB — …']);
 });
 
 it('an error in the check of one page is a problem of that page, and all others are checked', async () => {
@@ -137,12 +137,12 @@ it('the entries of a renamed page are reported: in the sidebars and among the mo
     'src/site/moved-anchors.yaml': '/docs/scanners/nnmap#a: /docs/new#a\n',
   };
   const site = new Site(root, {files});
-  const sidebars = checkSidebars({docs: [{type: 'category', items: ['old', 'new']}]}, site);
+  const sidebars = [...checkSidebars({docs: [{type: 'category', items: ['old', 'new']}]}, site)];
   assertSaid(
     sidebars.map(formatProblem).filter((one) => one.startsWith('sidebars')),
     ['sidebars.ts:1: there is no page old — …'],
   );
-  assertSaid(checkMovedAnchors(site).map(formatProblem), [
+  assertSaid([...checkMovedAnchors(site)].map(formatProblem), [
     'src/site/moved-anchors.yaml:1: there is no page /docs/scanners/nnmap — write /docs/scanners/nmap#a',
   ]);
 });

@@ -6,7 +6,6 @@ import {before, describe, it} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {newThing} from '../../tools/new/index';
 import {KINDS} from '../../tools/new/names';
-import {projectAt} from '../../tools/new/project';
 import {folderWith} from '../support/folder';
 import {assertNone} from '../support/said';
 import {copyOf} from './support/project';
@@ -54,7 +53,7 @@ for (const windows of [false, true])
         LAST_POST,
       ]);
       for (const kind of KINDS.filter((one) => one !== 'scanner')) {
-        const changes = newThing(kind, [`${NAME}${SUFFIX[kind] ?? ''}`], projectAt(folder, today));
+        const changes = newThing(kind, [`${NAME}${SUFFIX[kind] ?? ''}`], {root: folder, today});
         for (const {file, text} of changes) {
           writeFileSync(path.join(folder, file), text);
           written.add(file);

@@ -1,9 +1,8 @@
 import {duplicateProblems, checkHeading, checkSection} from './page/sections';
 import {checkSidecar} from './page/sidecars';
 import {collectFacts, onPage, checkTry} from './fences/fences';
-import {checkAddress, checkFile} from './page/file';
+import {checkAddress, checkFile, checkPost} from './page/file';
 import {checkFrontMatter} from './page/front-matter';
-import {checkPost} from './page/post';
 import {checkGuide} from './guides';
 import {checkCode, classifyAll} from './fences/check-fence';
 import {checkLink} from './links/links';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {watch} from 'chokidar';
 import {formProblems} from './catalog/form';
-import {CATALOG_CHANGED} from './keep-watching';
 import {pageKind} from './page/pages';
 import {checkPages} from './index';
 import {printProblems} from './report';
@@ -23,8 +22,8 @@ async function report(file: string, check: () => readonly Problem[] | Promise<re
   }
 }
 
-/** Checks each page and each catalog file when it is saved. */
-export function watchPages(root: string): void {
+/** Checks each page and each catalog file when it is saved. After a valid change of the catalog, `restart` has to read it again. */
+export function watchPages(root: string, restart: () => void): void {
   let working = Promise.resolve();
   const check = (name: string): void => {
     const file = name.split(path.sep).join('/');
@@ -36,7 +35,7 @@ export function watchPages(root: string): void {
       await report(file, () => problems);
       if (problems.length > 0) return;
       console.log(`${file} was saved: the site shows it after a restart of npm start`);
-      process.exit(CATALOG_CHANGED);
+      restart();
     });
   };
   const awaitWriteFinish = {stabilityThreshold: DEBOUNCE_MS, pollInterval: 50};

@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {scbctl} from '../../src/catalog';
-import {diagnosticAt, inFile, type Problem} from '../../src/lib/diagnostic';
+import type {Problem} from '../../src/lib/diagnostic';
 import {suggest} from '../../src/lib/nearest';
 import {redirects} from '../../src/site/redirects';
 import {meantRoute, staticFiles} from './links/routes';
@@ -18,16 +18,15 @@ const lineWith = ({read}: Site, file: string, text: string): number =>
   );
 
 /** Reports published routes that no longer exist and have no redirect. */
-export function checkKnownRoutes(site: Site): Problem[] {
+export function* checkKnownRoutes(site: Site): Iterable<Problem> {
   const file = 'src/site/redirects.ts';
+  const line = lineWith(site, file, 'export const redirects');
   const {routes, knownRoutes} = site;
-  const lost = knownRoutes.filter((route) => !routes.has(route.replace(/\/page\/\d+$/, '')));
-  return lost.flatMap((route) => {
+  for (const route of knownRoutes.filter((one) => !routes.has(one.replace(/\/page\/\d+$/, '')))) {
     const to = meantRoute(route, [...routes.keys()], knownRoutes) ?? '…';
     const problem = `the page ${route} no longer exists, but other sites link to it`;
-    const fix = `add {from: '${route}', to: '${to}'}`;
-    return inFile(file, diagnosticAt(lineWith(site, file, 'export const redirects'), problem, fix));
-  });
+    yield {file, line, problem, fix: `add {from: '${route}', to: '${to}'}`};
+  }
 }
 
 /** Ids of pages in a sidebar, at any depth. */
@@ -41,36 +40,23 @@ const idsIn = (value: unknown): string[] => {
 const idOf = (page: string): string => page.replace(/^docs\/(.*)\.mdx?$/, '$1');
 
 /** Reports pages in no sidebar, and entries of sidebars without a page. */
-export function checkSidebars(sidebars: object, site: Site): Problem[] {
+export function* checkSidebars(sidebars: object, site: Site): Iterable<Problem> {
   const file = 'sidebars.ts';
   const listed = new Set(Object.values(sidebars).flatMap(idsIn));
-  const pages = site.pageFiles.filter((page) => page.startsWith('docs/'));
-  const ids = pages.map(idOf);
-  const fix = 'so readers cannot find it';
-  return [
-    ...pages
-      .filter((page) => !listed.has(idOf(page)) && site.frontMatter(page).values['unlisted'] !== true)
-      .flatMap((page) =>
-        inFile(
-          page,
-          diagnosticAt(
-            1,
-            `the page is in no sidebar, ${fix}`,
-            `add '${idOf(page)}' to ${file}, or write unlisted: true`,
-          ),
-        ),
-      ),
-    ...[...listed]
-      .filter((id) => !ids.includes(id))
-      .flatMap((id) => {
-        const line = lineWith(site, file, `'${id.split('/').at(-1)}'`);
-        const unlisted = ids.filter((one) => !listed.has(one));
-        return inFile(
-          file,
-          diagnosticAt(line, `there is no page ${id}`, suggest(id, unlisted.length > 0 ? unlisted : ids, 'a page')),
-        );
-      }),
-  ];
+  const pages = new Map(site.pageFiles.filter((page) => page.startsWith('docs/')).map((page) => [idOf(page), page]));
+  const ids = [...pages.keys()];
+  const unlisted = ids.filter((id) => !listed.has(id));
+  for (const id of unlisted) {
+    const page = pages.get(id)!;
+    if (site.frontMatter(page).values['unlisted'] === true) continue;
+    const problem = 'the page is in no sidebar, so readers cannot find it';
+    yield {file: page, line: 1, problem, fix: `add '${id}' to ${file}, or write unlisted: true`};
+  }
+  for (const id of [...listed].filter((one) => !pages.has(one))) {
+    const line = lineWith(site, file, `'${id.split('/').at(-1)}'`);
+    const fix = suggest(id, unlisted.length > 0 ? unlisted : ids, 'a page');
+    yield {file, line, problem: `there is no page ${id}`, fix};
+  }
 }
 
 const MOVED = 'src/site/moved-anchors.yaml';
@@ -78,48 +64,46 @@ const MOVED = 'src/site/moved-anchors.yaml';
 const routeOf = (address: string): string => address.replace(/#.*$/, '');
 
 /** Reports moved anchors whose old page no longer exists, so that nobody is redirected, or whose new one does not. */
-export function checkMovedAnchors(site: Site): Problem[] {
-  const {
-    documents: [document],
-  } = parseYaml(site.read(MOVED));
-  return Object.entries((document?.value ?? {}) as Readonly<Record<string, string>>).flatMap(([from, to]) =>
-    [from, to].flatMap((address) => {
-      const route = routeOf(address);
-      if (site.routes.get(route) || (address === from && redirects.some(({from: old}) => old === route))) return [];
-      const meant = redirects.find(({from: old}) => old === route)?.to ?? meantRoute(route, [...site.routes.keys()]);
-      const fix = meant === undefined ? 'write a page that exists' : `write ${address.replace(route, routeOf(meant))}`;
-      return inFile(MOVED, diagnosticAt(document!.lineOf([from]), `there is no page ${route}`, fix));
-    }),
-  );
+export function* checkMovedAnchors(site: Site): Iterable<Problem> {
+  const [document] = parseYaml(site.read(MOVED)).documents;
+  const moved = Object.entries((document?.value ?? {}) as Readonly<Record<string, string>>);
+  for (const [from, address] of moved.flatMap(
+    ([old, now]) =>
+      [
+        [old, old],
+        [old, now],
+      ] as const,
+  )) {
+    const route = routeOf(address);
+    const led = redirects.find((one) => one.from === route)?.to;
+    if (site.routes.get(route) || (address === from && led !== undefined)) continue;
+    const meant = led ?? meantRoute(route, [...site.routes.keys()]);
+    const fix = meant === undefined ? 'write a page that exists' : `write ${address.replace(route, routeOf(meant))}`;
+    yield {file: MOVED, line: document!.lineOf([from]), problem: `there is no page ${route}`, fix};
+  }
 }
 
 /** Reports commands of scbctl without a section on the page that shows all of them. */
-export function checkCommandSections(site: Site): Problem[] {
-  const page = site.pageFiles.find((file) => /^::scbctl *$/m.test(site.read(file)));
-  if (page === undefined) return [];
-  const shown = (name: string) => site.read(page).includes(`::scbctl{command="${name}"}`);
-  return (scbctl.commands ?? [])
-    .filter(({name}) => !shown(name))
-    .flatMap(({name}) =>
-      inFile(
-        page,
-        diagnosticAt(
-          lineWith(site, page, '::scbctl'),
-          `the command \`scbctl ${name}\` has no section`,
-          `add one with ::scbctl{command="${name}"}`,
-        ),
-      ),
-    );
+export function* checkCommandSections(site: Site): Iterable<Problem> {
+  const file = site.pageFiles.find((one) => /^::scbctl *$/m.test(site.read(one)));
+  if (file === undefined) return;
+  for (const {name} of scbctl.commands ?? []) {
+    const section = `::scbctl{command="${name}"}`;
+    const problem = `the command \`scbctl ${name}\` has no section`;
+    if (!site.read(file).includes(section))
+      yield {file, line: lineWith(site, file, '::scbctl'), problem, fix: `add one with ${section}`};
+  }
 }
 
 /** Size of the largest image that a page needs. */
 const LARGEST = 1_000_000;
 
 /** Reports images that take long to load. */
-export const checkImages = (root: string): Problem[] =>
-  staticFiles(root).flatMap((name) => {
+export function* checkImages(root: string): Iterable<Problem> {
+  for (const name of staticFiles(root).filter((one) => /\.(?:png|jpe?g|gif|webp|svg)$/i.test(one))) {
     const file = `static${name}`;
     const {size} = statSync(path.join(root, file));
-    if (size <= LARGEST || !/\.(?:png|jpe?g|gif|webp|svg)$/i.test(name)) return [];
-    return inFile(file, diagnosticAt(1, `the image has ${(size / 1e6).toFixed(1)} MB`, 'make it smaller than 1 MB'));
-  });
+    const problem = `the image has ${(size / 1e6).toFixed(1)} MB`;
+    if (size > LARGEST) yield {file, line: 1, problem, fix: 'make it smaller than 1 MB'};
+  }
+}

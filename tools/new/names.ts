@@ -1,6 +1,9 @@
-import {names as NAMES} from '../check/prose/lint';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {charts} from '../../src/catalog';
 import {suggest} from '../../src/lib/nearest';
-import type {Project} from './project';
+import {listPages} from '../check/page/pages';
+import {names as NAMES} from '../check/prose/lint';
 
 export const KINDS = ['scanner', 'hook', 'how-to', 'post', 'adr'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -16,14 +19,8 @@ const FOLDERS: Readonly<Partial<Record<Kind, string>>> = {
   'how-to': 'docs/how-tos',
 };
 
-/** Names with a special meaning in Docusaurus. */
-const RESERVED: Readonly<Record<string, string>> = {
-  index: 'the page of a folder is called so',
-  readme: 'the page of a folder is called so',
-  scanners: 'its route would be the same as the folder',
-  hooks: 'its route would be the same as the folder',
-  'how-tos': 'its route would be the same as the folder',
-};
+/** Names that the folders of the documentation need. */
+const RESERVED = ['index', 'readme', 'scanners', 'hooks', 'how-tos'];
 
 const kebab = (name: string): string =>
   name
@@ -49,16 +46,15 @@ export function kindOf(word: string | undefined): Kind {
  *
  * @throws Refusal for an invalid or existing name
  */
-export function judgeName(kind: Kind, name: string | undefined, project: Project): string {
+export function judgeName(kind: Kind, name: string | undefined, root: string): string {
   if (name === undefined || name === '') throw new Refusal(`Add a name: npm run new -- ${kind} NAME`);
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
     const fix = /^[a-z]/.test(kebab(name)) ? `; write ${kebab(name)}` : '; begin with a letter';
     throw new Refusal(`"${name}" can only contain lowercase letters, digits and single hyphens${fix}`);
   }
-  const reserved = RESERVED[name];
-  if (reserved !== undefined) throw new Refusal(`"${name}" is taken: ${reserved}`);
+  if (RESERVED.includes(name)) throw new Refusal(`"${name}" is the name of a folder or of its page; choose another`);
   const folder = FOLDERS[kind];
-  const existing = project.pages.find((file) =>
+  const existing = listPages(root).find((file) =>
     folder === undefined
       ? kind === 'post' && file.startsWith('blog/') && file.replace(/^blog\/\d{4}-\d{2}-\d{2}-|\.mdx?$/g, '') === name
       : file === `${folder}/${name}.md` || file === `${folder}/${name}.mdx`,
@@ -66,8 +62,8 @@ export function judgeName(kind: Kind, name: string | undefined, project: Project
   if (existing !== undefined) throw new Refusal(`"${name}" exists: ${existing}`);
   if (folder !== undefined && kind !== 'how-to') {
     const entry = `src/catalog/${kind}s/${name}.yaml`;
-    if (project.exists(entry)) throw new Refusal(`"${name}" exists: ${entry}`);
-    if (project.chartNames.includes(name))
+    if (existsSync(path.join(root, entry))) throw new Refusal(`"${name}" exists: ${entry}`);
+    if (charts.some((chart) => chart.name === name))
       throw new Refusal(`"${name}" is the name of another chart, and charts are installed by their names`);
   }
   return name;

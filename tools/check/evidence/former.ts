@@ -10,9 +10,9 @@ import {isHistory} from '../prose/releases';
 
 const CHANGES = 'docs/getting-started/changes-by-release.md';
 
-/** A sentence about an earlier release. */
+/** A sentence about an earlier release. A command with `--version` of this release is none. */
 const EARLIER = new RegExp(
-  `\\b(?:old|former|earlier)\\b|\\bversion [345]\\b|(?<![\\w.])(?:[345]\\.x|${KNOWN_RELEASES.slice(1)
+  `\\b(?:old|former|earlier)\\b|\\bversion [345]\\b(?!\\.\\d)|(?<![\\w.])(?:[345]\\.x|${KNOWN_RELEASES.slice(1)
     .flatMap((release) => [release, release.replace(/\.\d+$/, '')])
     .map(literal)
     .join('|')})(?![\\w.]*\\d)`,

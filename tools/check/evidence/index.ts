@@ -1,4 +1,4 @@
-import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
+import {inFile, type Problem} from '../../../src/lib/diagnostic';
 import {claimsIn, claimsOfDefects, Places, wrongClaims} from './claims';
 import {entriesBelow, productFolder} from '../../catalog/folder';
 import {lostNames, namesLeft} from './former';
@@ -30,11 +30,6 @@ export function evidenceProblems(site: Site, pages: readonly string[] = site.pag
     ...docs.flatMap((page) => inFile(page, unknownNames(site.read(page), known))),
     ...[...docs, ...entriesBelow(site.root)].flatMap((file) => inFile(file, namesLeft(file, site.read(file), lost))),
     ...wrongClaims(claimsOfDefects(site.read(DEFECTS)), places),
-    ...docs.flatMap((page) =>
-      misquoted(site.read(page), texts).flatMap(({line, text, meant}) => {
-        const problem = `no source line of the product prints \`${text}\``;
-        return inFile(page, diagnosticAt(line, problem, `write it as in the source: \`${meant}\``));
-      }),
-    ),
+    ...docs.flatMap((page) => inFile(page, misquoted(site.read(page), texts))),
   ];
 }

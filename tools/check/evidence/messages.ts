@@ -1,3 +1,4 @@
+import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {distance} from '../../../src/lib/distance';
 import type {Folder} from '../../catalog/folder';
 
@@ -67,16 +68,17 @@ const lettersOf = (text: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** Quoted messages that no source line produces, although one differs only in some letters. */
-export function misquoted(source: string, texts: readonly string[]): readonly (Quote & {readonly meant: string})[] {
-  return quotesOn(source).flatMap((quote) => {
-    const said = lettersOf(quote.text);
-    if (said.length < 15 || texts.some((text) => produces(text, quote.text))) return [];
+/** Reports quoted messages that no source line produces, although one differs only in some letters. */
+export function misquoted(source: string, texts: readonly string[]): readonly Diagnostic[] {
+  return quotesOn(source).flatMap(({line, text: quote}) => {
+    const said = lettersOf(quote);
+    if (said.length < 15 || texts.some((text) => produces(text, quote))) return [];
+    const most = Math.min(3, said.length / 10);
     const near = texts.find((text) => {
       const words = lettersOf(text);
-      const most = Math.min(3, said.length / 10);
       return Math.abs(words.length - said.length) <= most && distance(words, said) <= most;
     });
-    return near === undefined ? [] : [{...quote, meant: near.trim()}];
+    const problem = `no source line of the product prints \`${quote}\``;
+    return near === undefined ? [] : diagnosticAt(line, problem, `write it as in the source: \`${near.trim()}\``);
   });
 }

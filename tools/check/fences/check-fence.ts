@@ -1,15 +1,13 @@
+import type {ValidationError} from '@action-validator/core';
 import {isDiagramLanguage, languageOf} from '../../../src/markdown/code/languages';
 import {type Diagnostic, diagnosticAt, DiagnosticError, diagnosticOf} from '../../../src/lib/diagnostic';
 import {checkCommands} from '../commands';
-import {checkForeign} from '../manifests/foreign';
 import {checkManifest, checkPart, checkValues} from '../manifests/manifests';
 import {checkSchema, wrongPart} from '../manifests/schemas';
 import {parseYaml} from '../manifests/yaml-text';
 import {parseConsole, parseShell, type Script} from '../shell/parse';
 import type {Page} from '../page/pages';
 import {type ClassifiedFence, type Fence, type FenceKind, onPage, type PageFacts, readFences} from './fences';
-import {checkHcl} from './hcl';
-import {checkWorkflow, WORKFLOW} from './workflow';
 
 /** Checks that JavaScript or TypeScript parses. `return` and `await` are allowed at the top level. */
 async function checkScript(text: string, language: string): Promise<Diagnostic[]> {
@@ -27,6 +25,45 @@ async function checkScript(text: string, language: string): Promise<Diagnostic[]
     const [, problem = '', line] = /^(.*?)\.? \((\d+):\d+\)/.exec((error as Error).message) ?? [];
     return diagnosticAt(Number(line ?? 1), `${language}: ${problem}`, 'correct the code so that it parses');
   }
+}
+
+/** Checks that Terraform code parses, with the parser of Terraform. */
+async function checkHcl(code: string): Promise<Diagnostic[]> {
+  const {parse} = await import('@cdktn/hcl2json');
+  try {
+    await parse('main.tf', code);
+    return [];
+  } catch (error) {
+    const [, line = '1', , problem = (error as Error).message] =
+      /main\.tf:(\d+),([\d,-]+): (.*?)\.?\]?$/m.exec((error as Error).message) ?? [];
+    return diagnosticAt(Number(line), `Terraform: ${problem}`, 'correct the code so that it parses');
+  }
+}
+
+/** `file="…"` of a fence with a workflow. */
+const WORKFLOW = 'GitHub Actions workflow';
+
+/** The errors of the alternative that fits best, because the validator reports all of them. */
+function leaves(error: ValidationError): ValidationError[] {
+  const states = 'states' in error ? (error.states ?? []) : [];
+  const [best] = states.map(({errors}) => errors.flatMap(leaves)).toSorted((a, b) => a.length - b.length);
+  return best === undefined || best.length === 0 ? [error] : best;
+}
+
+/** Checks a workflow against the schema of GitHub Actions. */
+async function checkWorkflow(code: string): Promise<readonly Diagnostic[]> {
+  const {documents, diagnostics} = parseYaml(code);
+  const [document] = documents;
+  if (diagnostics.length > 0 || !document) return diagnostics;
+  const {validateWorkflow} = await import('@action-validator/core');
+  return validateWorkflow(code)
+    .errors.flatMap(leaves)
+    .flatMap((error) => {
+      const place = 'path' in error ? error.path.slice(1) : '';
+      const path = place.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      const problem = `\`${place}\`: ${error.detail ?? error.title}`;
+      return diagnosticAt(document.lineOf(path), problem, 'correct it: GitHub rejects the workflow');
+    });
 }
 
 /** Checks that JSON parses, and with `part` that it matches a schema such as `Finding[]`. */
@@ -62,7 +99,7 @@ function checkShell(fence: Fence, parse: (code: string) => Script, page: PageFac
   }
   // Historic commands can use removed charts and flags.
   if (fence.meta.historic !== undefined) return [];
-  return checkCommands(script, page);
+  return [...checkCommands(script, page)];
 }
 
 /** Reports commands and manifests in text fences. */
@@ -101,10 +138,7 @@ type Check = (classified: ClassifiedFence, page: PageFacts) => readonly Diagnost
 /** The check for each class of fence. */
 const CHECKS: Readonly<Record<FenceKind, Check>> = {
   skipped: () => [],
-  manifest: ({fence: {code}}, page) => {
-    const diagnostics = checkManifest(code, page);
-    return [...diagnostics, ...(diagnostics.length > 0 ? [] : checkForeign(code))];
-  },
+  manifest: ({fence: {code}}, page) => checkManifest(code, page),
   part: ({fence: {code, meta}}, page) => checkPart(code, meta.part!, page),
   values: ({fence: {code, meta}}) => checkValues(code, meta.values!),
   yaml: ({fence: {code, meta}}) => (meta.file === WORKFLOW ? checkWorkflow(code) : parseYaml(code).diagnostics),

@@ -1,32 +1,28 @@
 import {scanners} from '../../../src/catalog';
+import {factsOf, objectsOf} from '../../../src/catalog/facts';
 import {guideOf} from '../../../src/markdown/guides';
-import {at} from '../../../src/lib/at';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
 import {nearest} from '../../../src/lib/nearest';
 import {classifyAll} from '../fences/check-fence';
 import type {Page} from '../page/pages';
 import {checkChart, type Installed, installedCharts} from './charts';
-import {filesOf, type GuideFiles} from './files';
+import {filesOf, type GuideFiles, kindOf} from './files';
 import {createdBy, ofCommands, type Thing, usedBy, usedByValues} from './objects';
 import {checkProjects} from './projects';
 import {checkRules} from './rules';
 
-/** Objects in every cluster, and objects that the operator or its chart creates. */
+/** Objects in every cluster, objects of the operator's chart, and objects that the operator creates for scans. */
 const ALWAYS: readonly Omit<Thing, 'line'>[] = [
-  ...['default', 'kube-system', 'kube-public'].map((name) => ({kind: 'Namespace', name})),
-  ...['default', 'lurker', 'parser', 'scan-completion-hook', 'securecodebox-operator'].map((name) => ({
-    kind: 'ServiceAccount',
-    name,
-  })),
-  ...['lurker', 'parser', 'scan-completion-hook', 'leader-election-role'].map((name) => ({kind: 'Role', name})),
-  ...['admin', 'cluster-admin', 'edit', 'securecodebox-manager-role', 'view'].map((name) => ({
-    kind: 'ClusterRole',
-    name,
-  })),
-  ...['cascadingrule', 'parsedefinition', 'scan', 'scancompletionhook', 'scantype', 'scheduledscan'].flatMap((kind) =>
-    ['editor', 'viewer'].map((verb) => ({kind: 'ClusterRole', name: `${kind}-${verb}-role`})),
-  ),
-  {kind: 'Secret', name: 'securecodebox-operator-minio'},
+  ...objectsOf(factsOf('operator'))
+    .filter(({kind}) => /Role$|^ServiceAccount$/.test(kind))
+    .map(({kind, metadata: {name}}) => ({kind, name})),
+  ...Object.entries({
+    Namespace: ['default', 'kube-system', 'kube-public'],
+    ServiceAccount: ['default', 'lurker', 'parser', 'scan-completion-hook'],
+    Role: ['lurker', 'parser', 'scan-completion-hook'],
+    ClusterRole: ['admin', 'cluster-admin', 'edit', 'view'],
+    Secret: ['securecodebox-operator-minio'],
+  }).flatMap(([kind, names]) => names.map((name) => ({kind, name}))),
 ];
 
 /** `Secret scanning/s3` as an object that the reader brings. */
@@ -81,17 +77,17 @@ function checkScanTypes(
   const known = [
     ...scanners.filter(({chart}) => names.has(chart.name)).flatMap((one) => one.scanTypes.map(({name}) => name)),
     ...brought.filter(({kind}) => kind === 'ScanType').map(({name}) => name),
-    ...manifests.flatMap((one) => (one.kind?.endsWith('ScanType') ? createdBy(one).map(({name}) => name) : [])),
+    ...manifests.filter((one) => kindOf(one).endsWith('ScanType')).map((one) => String(one.at('metadata', 'name'))),
   ];
-  return manifests.flatMap(({kind = '', document}) => {
-    const path = SCAN_TYPES[kind];
-    const type = path && at(document.value, path);
+  return manifests.flatMap((manifest) => {
+    const path = SCAN_TYPES[kindOf(manifest)] ?? [];
+    const type = path.length > 0 ? manifest.text(...path) : undefined;
     // `scanner.nameAppend` adds a suffix, which the check of the fence knows.
-    if (typeof type !== 'string' || known.some((one) => type === one || type.startsWith(`${one}-`))) return [];
+    if (type === undefined || known.some((one) => type === one || type.startsWith(`${one}-`))) return [];
     const chart = scanners.find(({scanTypes}) => scanTypes.some(({name}) => name === type))?.chart.name;
     if (chart === undefined) return [];
     const fix = `install the chart \`${chart}\` on the page, or add "ScanType ${type}" to guide.assumes`;
-    return diagnosticAt(document.lineOf(path!), `nothing in this guide installs the scan type \`${type}\``, fix);
+    return manifest.report(path, `nothing in this guide installs the scan type \`${type}\``, fix);
   });
 }
 
@@ -108,8 +104,12 @@ export function checkGuide(page: Page): Diagnostic[] {
     page.source.split('\n').findIndex((line, index) => index >= start - 1 && line.includes(text)) + 1;
   const brought = (guide.assumes ?? []).map((text) => assumed(text, lineOf(text)));
   const commands = ofCommands(files);
-  const created = [...files.manifests.flatMap(createdBy), ...commands.created];
-  const used = [...files.manifests.flatMap(usedBy), ...files.values.flatMap(usedByValues), ...commands.used];
+  const created = [...files.manifests.flatMap((one) => [...createdBy(one)]), ...commands.created];
+  const used = [
+    ...files.manifests.flatMap((one) => [...usedBy(one)]),
+    ...files.values.flatMap(({document}) => [...usedByValues(document)]),
+    ...commands.used,
+  ];
   const installed = installedCharts(files);
   const unused = brought.filter((one) => one.kind !== 'ScanType' && !used.some((thing) => fits(thing, one)));
   return [

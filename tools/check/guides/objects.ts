@@ -1,12 +1,10 @@
-import {at} from '../../../src/lib/at';
-import {isMap} from '../../../src/lib/map';
 import {HELM} from '../commands/helm';
 import {unwrap} from '../commands';
 import {given, has, readCall} from '../commands/tool';
 import {KUBECTL} from '../commands/kubectl';
-import type {YamlDocument} from '../manifests/yaml-text';
+import type {Path, YamlDocument} from '../manifests/yaml-text';
 import type {Command} from '../shell/parse';
-import type {GuideFile, GuideFiles} from './files';
+import {type GuideFiles, kindOf} from './files';
 
 /** An object that a guide creates or uses. */
 export interface Thing {
@@ -50,98 +48,82 @@ const REFERENCE_FIELDS: Readonly<Record<string, string>> = {
   serviceAccountRef: 'ServiceAccount',
 };
 
-type Path = readonly (string | number)[];
-
 /** Names that are filled in later: templates and variables. */
 const isOpen = (name: string): boolean => /[{$<]|^$/.test(name);
 
-/** The objects that a value refers to, at any depth. */
-function referencesIn(value: unknown, document: YamlDocument, namespace: string | undefined, path: Path = []): Thing[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => referencesIn(item, document, namespace, [...path, index]));
-  if (!isMap(value)) return [];
-  const {kind, name, namespace: own} = value;
-  const isReference = typeof kind === 'string' && KINDS.has(kind) && typeof name === 'string' && !isOpen(name);
-  const thing = (itsKind: string, itsName: string, at_: Path): Thing => {
-    const space = typeof own === 'string' ? own : namespace;
-    return {kind: itsKind, name: itsName, namespace: space, line: document.lineOf(at_)};
-  };
-  return [
-    ...(isReference ? [thing(kind, name, [...path, 'name'])] : []),
-    ...Object.entries(value).flatMap(([key, child]) => {
-      const here = [...path, key];
-      const named = NAME_FIELDS[key];
-      if (named !== undefined && typeof child === 'string' && !isOpen(child)) return [thing(named, child, here)];
-      const referred = REFERENCE_FIELDS[key];
-      const found = (referred === undefined ? [] : [child].flat()).flatMap((one, index) => {
-        const its = isMap(one) && one['kind'] === undefined ? one['name'] : undefined;
-        const place = Array.isArray(child) ? [...here, index, 'name'] : [...here, 'name'];
-        return typeof its === 'string' && !isOpen(its) ? [thing(referred!, its, place)] : [];
-      });
-      return [...found, ...referencesIn(child, document, namespace, here)];
-    }),
-  ];
+/** The name at a path, unless it is filled in later. */
+function nameAt(document: YamlDocument, ...path: Path): string | undefined {
+  const name = document.text(...path);
+  return name === undefined || isOpen(name) ? undefined : name;
 }
 
-const textAt = (document: YamlDocument, ...path: readonly string[]): string | undefined => {
-  const value = at(document.value, path);
-  return typeof value === 'string' && !isOpen(value) ? value : undefined;
-};
+/** The objects that a value refers to, at any depth. */
+function* referencesIn(document: YamlDocument, outer: string | undefined): Iterable<Thing> {
+  const {value} = document;
+  if (Array.isArray(value)) for (const index of value.keys()) yield* referencesIn(document.part(index), outer);
+  const fields = document.map();
+  const namespace = document.text('namespace') ?? outer;
+  const {kind} = fields;
+  const name = nameAt(document, 'name');
+  if (typeof kind === 'string' && KINDS.has(kind) && name !== undefined)
+    yield {kind, name, namespace, line: document.lineOf(['name'])};
+  for (const [key, child] of Object.entries(fields)) {
+    const named = NAME_FIELDS[key] === undefined ? undefined : nameAt(document, key);
+    if (named !== undefined) {
+      yield {kind: NAME_FIELDS[key]!, name: named, namespace, line: document.lineOf([key])};
+      continue;
+    }
+    const referred = REFERENCE_FIELDS[key];
+    const places = Array.isArray(child) ? [...child.keys()].map((index) => [key, index]) : [[key]];
+    for (const place of referred === undefined ? [] : places) {
+      const its = document.at(...place, 'kind') === undefined ? nameAt(document, ...place, 'name') : undefined;
+      if (its !== undefined) yield {kind: referred!, name: its, namespace, line: document.lineOf([...place, 'name'])};
+    }
+    yield* referencesIn(document.part(key), outer);
+  }
+}
 
 /** The namespace that a chart in a manifest of Argo CD or Flux goes to. */
 const chartNamespace = (document: YamlDocument): string | undefined =>
-  textAt(document, 'spec', 'destination', 'namespace') ?? textAt(document, 'spec', 'targetNamespace');
+  nameAt(document, 'spec', 'destination', 'namespace') ?? nameAt(document, 'spec', 'targetNamespace');
 
 /** Objects that a manifest uses. */
-export function usedBy({document, kind = ''}: GuideFile): Thing[] {
-  const spaces = [
-    ['metadata', 'namespace'],
-    ['spec', 'destination', 'namespace'],
-  ].flatMap((path) => {
-    const name = textAt(document, ...path);
-    return name === undefined ? [] : [{kind: 'Namespace', name, line: document.lineOf(path)}];
-  });
-  const project = kind === 'Application' ? textAt(document, 'spec', 'project') : undefined;
-  const line = document.lineOf(['spec', 'project']);
-  const needed = at(document.value, ['spec', 'dependsOn']);
-  const dependencies = (Array.isArray(needed) ? needed : []).flatMap((one: unknown, index): Thing[] => {
-    const name = at(one, ['name']);
-    const place = ['spec', 'dependsOn', index, 'name'];
-    return typeof name === 'string' && KINDS.has(kind) ? [{kind, name, line: document.lineOf(place)}] : [];
-  });
+export function* usedBy(manifest: YamlDocument): Iterable<Thing> {
+  const kind = kindOf(manifest);
+  const at = (itsKind: string, ...path: Path): Thing[] => {
+    const name = nameAt(manifest, ...path);
+    return name === undefined ? [] : [{kind: itsKind, name, line: manifest.lineOf(path)}];
+  };
+  yield* at('Namespace', 'metadata', 'namespace');
+  yield* at('Namespace', 'spec', 'destination', 'namespace');
+  if (KINDS.has(kind))
+    for (const index of manifest.list('spec', 'dependsOn').keys()) yield* at(kind, 'spec', 'dependsOn', index, 'name');
+  if (kind === 'Application') yield* at('AppProject', 'spec', 'project').filter(({name}) => name !== 'default');
   // Helm values are used where the chart is installed.
-  const namespace = chartNamespace(document) ?? textAt(document, 'metadata', 'namespace');
-  return [
-    ...spaces,
-    ...dependencies,
-    ...(project === undefined || project === 'default' ? [] : [{kind: 'AppProject', name: project, line}]),
-    ...referencesIn(document.value, document, namespace),
-  ];
+  yield* referencesIn(manifest, chartNamespace(manifest) ?? nameAt(manifest, 'metadata', 'namespace'));
 }
 
 /** Objects that Helm values use. */
-export const usedByValues = ({document}: GuideFile): Thing[] => referencesIn(document.value, document, undefined);
+export const usedByValues = (values: YamlDocument): Iterable<Thing> => referencesIn(values, undefined);
 
 /** Objects that a manifest creates, including those that its controller creates. */
-export function createdBy({document, kind = ''}: GuideFile): Thing[] {
-  const namespace = textAt(document, 'metadata', 'namespace');
-  const name = textAt(document, 'metadata', 'name');
-  const line = document.lineOf(['metadata', 'name']);
-  const things: Thing[] = name === undefined ? [] : [{kind, name, namespace, line}];
-  const secret =
-    kind === 'ExternalSecret'
-      ? (textAt(document, 'spec', 'target', 'name') ?? name)
-      : kind === 'Certificate'
-        ? textAt(document, 'spec', 'secretName')
-        : undefined;
-  if (secret !== undefined) things.push({kind: 'Secret', name: secret, namespace, line});
-  const options = at(document.value, ['spec', 'syncPolicy', 'syncOptions']);
+export function* createdBy(manifest: YamlDocument): Iterable<Thing> {
+  const kind = kindOf(manifest);
+  const namespace = nameAt(manifest, 'metadata', 'namespace');
+  const name = nameAt(manifest, 'metadata', 'name');
+  const line = manifest.lineOf(['metadata', 'name']);
+  if (name !== undefined) yield {kind, name, namespace, line};
+  const secrets: Readonly<Record<string, string | undefined>> = {
+    ExternalSecret: nameAt(manifest, 'spec', 'target', 'name') ?? name,
+    Certificate: nameAt(manifest, 'spec', 'secretName'),
+  };
+  const secret = secrets[kind];
+  if (secret !== undefined) yield {kind: 'Secret', name: secret, namespace, line};
   const makesSpace =
-    at(document.value, ['spec', 'install', 'createNamespace']) === true ||
-    (Array.isArray(options) && options.includes('CreateNamespace=true'));
-  const space = chartNamespace(document) ?? namespace;
-  if (makesSpace && space !== undefined) things.push({kind: 'Namespace', name: space, line});
-  return things;
+    manifest.at('spec', 'install', 'createNamespace') === true ||
+    manifest.list('spec', 'syncPolicy', 'syncOptions').includes('CreateNamespace=true');
+  const space = chartNamespace(manifest) ?? namespace;
+  if (makesSpace && space !== undefined) yield {kind: 'Namespace', name: space, line};
 }
 
 const NOUNS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import {at} from '../../../src/lib/at';
-import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
+import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {literal} from '../../../src/lib/literal';
 import {isMap} from '../../../src/lib/map';
-import type {GuideFile, GuideFiles} from './files';
+import type {YamlDocument} from '../manifests/yaml-text';
+import {type GuideFiles, kindOf} from './files';
 
 /** The `spec` of the Applications that a manifest describes. */
 const APPLICATIONS: Readonly<Record<string, readonly string[]>> = {
@@ -19,45 +19,37 @@ function matches(pattern: unknown, text: unknown): boolean {
 }
 
 /** Why Argo CD refuses an Application, by the field that its project does not permit. */
-function refusal({document}: GuideFile, path: readonly string[], project: GuideFile): Diagnostic[] {
-  const listed = (field: string): readonly unknown[] => {
-    const value = at(project.document.value, ['spec', field]);
-    return Array.isArray(value) ? value : [];
-  };
-  const repository = at(document.value, [...path, 'source', 'repoURL']);
-  const destination = at(document.value, [...path, 'destination']);
-  const {server, name, namespace} = isMap(destination) ? destination : {};
-  const isDestination = (one: unknown): boolean =>
-    isMap(one) &&
-    (name === undefined ? matches(one['server'], server) : matches(one['name'], name)) &&
-    matches(one['namespace'], namespace);
+function* refusal(application: YamlDocument, project: YamlDocument): Iterable<Diagnostic> {
   const problem = 'Argo CD refuses the Application: its project does not permit';
-  return [
-    ...(repository === undefined || listed('sourceRepos').some((one) => matches(one, repository))
-      ? []
-      : diagnosticAt(
-          document.lineOf([...path, 'source', 'repoURL']),
-          `${problem} this repoURL`,
-          'add it to sourceRepos of the AppProject',
-        )),
-    ...(listed('destinations').some(isDestination)
-      ? []
-      : diagnosticAt(
-          document.lineOf([...path, 'destination']),
-          `${problem} this destination`,
-          'set a namespace that the AppProject lists in destinations',
-        )),
-  ];
+  const repository = application.at('source', 'repoURL');
+  if (repository !== undefined && !project.list('spec', 'sourceRepos').some((one) => matches(one, repository)))
+    yield* application.report(
+      ['source', 'repoURL'],
+      `${problem} this repoURL`,
+      'add it to sourceRepos of the AppProject',
+    );
+  const {server, name, namespace} = application.map('destination');
+  const isPermitted = project
+    .list('spec', 'destinations')
+    .some(
+      (one) =>
+        isMap(one) &&
+        (name === undefined ? matches(one['server'], server) : matches(one['name'], name)) &&
+        matches(one['namespace'], namespace),
+    );
+  const fix = 'set a namespace that the AppProject lists in destinations';
+  if (!isPermitted) yield* application.report(['destination'], `${problem} this destination`, fix);
 }
 
 /** Reports Applications that an AppProject of the guide does not permit. */
 export function checkProjects({manifests}: GuideFiles): Diagnostic[] {
-  return manifests.flatMap((file) => {
-    const path = APPLICATIONS[file.kind ?? ''];
-    const wanted = path && at(file.document.value, [...path, 'project']);
+  return manifests.flatMap((manifest) => {
+    const path = APPLICATIONS[kindOf(manifest)];
+    if (path === undefined) return [];
+    const application = manifest.part(...path);
     const project = manifests.find(
-      (one) => one.kind === 'AppProject' && at(one.document.value, ['metadata', 'name']) === wanted,
+      (one) => kindOf(one) === 'AppProject' && one.at('metadata', 'name') === application.at('project'),
     );
-    return path && project ? refusal(file, path, project) : [];
+    return project ? [...refusal(application, project)] : [];
   });
 }

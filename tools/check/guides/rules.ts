@@ -1,9 +1,8 @@
 import {scanners} from '../../../src/catalog';
-import {at} from '../../../src/lib/at';
-import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
+import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {isMap} from '../../../src/lib/map';
 import type {Installed} from './charts';
-import type {GuideFiles} from './files';
+import {type GuideFiles, kindOf} from './files';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -14,7 +13,7 @@ function chartRules({commands}: GuideFiles, installed: readonly Installed[]) {
     .filter(({chart}) => names.has(chart.name))
     .flatMap(({chart: {name}, cascadingRules}) => {
       const inValues = installed.some(
-        (one) => one.name === name && at(one.values?.value, ['cascadingRules', 'enabled']) === true,
+        (one) => one.name === name && one.values?.at('cascadingRules', 'enabled') === true,
       );
       const inCommand = commands.some(
         ({words}) =>
@@ -41,15 +40,12 @@ const SELECTORS: Readonly<Record<string, readonly string[]>> = {
 /** Reports selectors that select none of the rules in the guide: they exist alone, or their chart does not install them. */
 export function checkRules(files: GuideFiles, installed: readonly Installed[]): Diagnostic[] {
   const own = files.manifests
-    .filter(({kind}) => kind === 'CascadingRule')
-    .map(({document}) => ({
-      labels: (at(document.value, ['metadata', 'labels']) ?? {}) as Labels,
-      disabledIn: undefined,
-    }));
+    .filter((one) => kindOf(one) === 'CascadingRule')
+    .map((one) => ({labels: one.map('metadata', 'labels') as Labels, disabledIn: undefined}));
   const rules = [...own, ...chartRules(files, installed)];
-  return files.manifests.flatMap(({kind = '', document}) => {
-    const path = SELECTORS[kind];
-    const wanted = path && at(document.value, path);
+  return files.manifests.flatMap((manifest) => {
+    const path = SELECTORS[kindOf(manifest)];
+    const wanted = path && manifest.at(...path);
     if (!isMap(wanted)) return [];
     const selected = rules.filter(({labels}) => Object.entries(wanted).every(([key, value]) => labels[key] === value));
     if (selected.some(({disabledIn}) => disabledIn === undefined)) return [];
@@ -59,10 +55,6 @@ export function checkRules(files: GuideFiles, installed: readonly Installed[]): 
       charts.length > 0
         ? `set cascadingRules.enabled in ${charts.join(' or ')}`
         : 'use the labels of a rule on the page, or install a chart with such a rule';
-    return diagnosticAt(
-      document.lineOf(path!),
-      `no cascading rule of this guide has the labels \`${shown.join(', ')}\``,
-      fix,
-    );
+    return manifest.report(path!, `no cascading rule of this guide has the labels \`${shown.join(', ')}\``, fix);
   });
 }

@@ -5,7 +5,7 @@ import type {Chart} from '../../../src/catalog/types';
 import {at} from '../../../src/lib/at';
 import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {compile, errorDiagnostics} from './schemas';
-import type {YamlDocument} from './yaml-text';
+import {YamlDocument} from './yaml-text';
 
 /** A JSON Schema of a chart's values. */
 interface ValuesSchema {
@@ -63,8 +63,8 @@ export function checkHelmValue(chart: Chart, document: YamlDocument): Diagnostic
   const ignored = (chart.ignores ?? []).flatMap(({key, reason}): Diagnostic[] => {
     const plain = key.replace(/\.\*$/, '');
     const problem = `\`${plain}\` has no effect in the chart ${chart.name}`;
-    const line = document.lineOf(plain.split('.'));
-    return at(document.value, plain) === undefined ? [] : [{line, problem, fix: `leave it out: ${reason}`}];
+    if (at(document.value, plain) === undefined) return [];
+    return document.report(plain.split('.'), problem, `leave it out: ${reason}`);
   });
   const validate = validatorOf(chart);
   if (ignored.length > 0 || validate(document.value ?? {})) return ignored;
@@ -73,4 +73,4 @@ export function checkHelmValue(chart: Chart, document: YamlDocument): Diagnostic
 
 /** Checks the key of a value in `--set`. */
 export const checkHelmValueAt = (chart: Chart, path: readonly (string | number)[], line: number): Diagnostic[] =>
-  checkHelmValue(chart, {value: set({}, path, null), lineOf: () => line});
+  checkHelmValue(chart, new YamlDocument(set({}, path, null), () => line));

@@ -11,20 +11,14 @@ interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** A declaration file of a package, for example `kubernetes-types/core/v1`, as a JSON Schema with one definition for each interface. */
+/** A declaration file of a package, for example `kubernetes-models/v1/Pod`, as a JSON Schema with one definition for each interface. */
 export interface TypeFile {
   readonly schema: {readonly $id: string; readonly $defs: Readonly<Record<string, JsonSchema>>};
   readonly imports: readonly string[];
 }
 
 /** The folder of all packages. */
-export const PACKAGES = path.resolve(require.resolve('kubernetes-types/package.json'), '../..');
-
-/** Fields of the API that kubernetes-types leaves out, by interface. */
-const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>> = {
-  NamedRuleWithOperations: {resources: {type: 'array', items: {type: 'string'}}, scope: {type: 'string'}},
-  RuleWithOperations: {resources: {type: 'array', items: {type: 'string'}}, scope: {type: 'string'}},
-};
+export const PACKAGES = path.resolve(require.resolve('kubernetes-models/package.json'), '../..');
 
 /** A type that any value matches, such as an embedded object of another kind. */
 const ANYTHING: JsonSchema = {};
@@ -111,11 +105,5 @@ export const typeFile = memoize((id: string): TypeFile | undefined => {
       if (one.type === 'ExportSpecifier' && one.exported.type === 'Identifier')
         $defs[one.exported.name] = refOf(one.local.name);
   }
-  for (const [name, fields] of Object.entries(LEFT_OUT)) {
-    const {properties} = $defs[name] ?? {};
-    if (properties !== undefined) $defs[name] = {...$defs[name], properties: {...properties, ...fields}};
-  }
-  // YAML numbers such as `cpu: 1` are quantities, too.
-  if ($defs['Quantity']) $defs['Quantity'] = {type: ['string', 'number']};
   return {schema: {$id: `/${id}`, $defs}, imports: [...new Set(origins.values())]};
 });

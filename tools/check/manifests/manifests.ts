@@ -7,9 +7,9 @@ import {nearest, suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';
 import {checkHelmValue} from './helm-values';
 import {checkMeaning, checkSchedule} from './meaning';
-import {checkKubernetesType, checkPodFields, isKubernetesKind} from './kubernetes';
+import {checkForeign, checkKubernetesKind, checkMetadata, checkPodFields} from './kubernetes';
 import {checkSchema, wrongPart} from './schemas';
-import {parseYaml, partOf, type YamlDocument} from './yaml-text';
+import {parseYaml, type YamlDocument} from './yaml-text';
 
 /** True if the group or the kind of a manifest belongs to the product. */
 function isProductManifest(apiVersion: unknown, kind: unknown): boolean {
@@ -18,15 +18,15 @@ function isProductManifest(apiVersion: unknown, kind: unknown): boolean {
 }
 
 /** Checks `apiVersion` and `kind` of a product manifest. If there are no diagnostics, the kind has a schema. */
-function checkProductKind(document: YamlDocument, {apiVersion, kind}: Record<string, unknown>): Diagnostic[] {
+function checkProductKind(document: YamlDocument): Diagnostic[] {
+  const [apiVersion, kind] = [String(document.at('apiVersion')), String(document.at('kind'))];
   const resource = customResources.find((one) => one.kind === kind);
   const kinds = customResources.map((one) => one.kind);
-  if (!resource)
-    return diagnosticAt(document.lineOf(['kind']), `secureCodeBox has no kind \`${String(kind)}\``, suggest(String(kind), kinds)); // prettier-ignore
+  if (!resource) return document.report(['kind'], `secureCodeBox has no kind \`${kind}\``, suggest(kind, kinds));
   const expected = `${resource.group}/${resource.version}`;
   if (apiVersion === expected) return [];
-  const problem = `${resource.kind} has the apiVersion ${expected}, not ${String(apiVersion)}`;
-  return diagnosticAt(document.lineOf(['apiVersion']), problem, `write \`apiVersion: ${expected}\``);
+  const problem = `${kind} has the apiVersion ${expected}, not ${apiVersion}`;
+  return document.report(['apiVersion'], problem, `write \`apiVersion: ${expected}\``);
 }
 
 const current = (group: string): string => (group === '' ? 'v1' : `${group}/${group === 'autoscaling' ? 'v2' : 'v1'}`);
@@ -42,55 +42,54 @@ function checkApiVersion(document: YamlDocument, apiVersion: string, kind: strin
     if (group.includes('.') && !known.includes(group)) return [];
     const kinds = builtInResources.map((resource) => resource.kind);
     const fix = suggest(kind, kinds, 'file="…" for a fence with another kind of file');
-    return diagnosticAt(document.lineOf(['kind']), `Kubernetes has no kind \`${kind}\` in \`${apiVersion}\``, fix);
+    return document.report(['kind'], `Kubernetes has no kind \`${kind}\` in \`${apiVersion}\``, fix);
   }
   const right = current(groups.includes(group) ? group : groups[0]!);
   if (apiVersion === right || apiVersion === 'autoscaling/v1') return [];
   const fix = `write \`apiVersion: ${right}\`, or add historic="…"`;
-  return diagnosticAt(document.lineOf(['apiVersion']), `${kind} does not belong to \`${apiVersion}\``, fix);
+  return document.report(['apiVersion'], `${kind} does not belong to \`${apiVersion}\``, fix);
 }
 
 /** A name that Kubernetes accepts for most objects. */
 const OBJECT_NAME = /^(?=.{1,253}$)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 
 /** Checks `metadata.name`, which the schemas do not restrict. */
-function checkName(document: YamlDocument, kind: string, metadata: unknown): Diagnostic[] {
-  const {name, generateName} = isMap(metadata) ? metadata : {};
-  const line = document.lineOf(['metadata', 'name']);
+function checkName(document: YamlDocument, kind: string): Diagnostic[] {
+  const {name, generateName} = document.map('metadata');
   if (name === undefined && generateName === undefined)
-    return diagnosticAt(line, `\`${kind}.metadata.name\` is missing`, 'add it');
+    return document.report(['metadata', 'name'], `\`${kind}.metadata.name\` is missing`, 'add it');
   if (OBJECT_NAME.test(String(name ?? 'a')) || /Role(?:Binding)?$/.test(kind)) return [];
   const problem = `\`${String(name)}\` cannot be the name of a ${kind}`;
-  return diagnosticAt(line, problem, 'use lowercase letters, digits and hyphens');
+  return document.report(['metadata', 'name'], problem, 'use lowercase letters, digits and hyphens');
 }
 
 /** Checks that the values in the `data` of a Secret are base64. */
-function checkSecret(document: YamlDocument, {data}: Record<string, unknown>): Diagnostic[] {
-  return Object.entries(isMap(data) ? data : {}).flatMap(([name, text]) => {
-    if (/^[A-Za-z0-9+/\n]*={0,2}\n?$/.test(String(text))) return [];
-    const line = document.lineOf(['data', name]);
-    return diagnosticAt(line, `\`${name}\` is not base64`, 'write base64, or put the text under stringData');
-  });
-}
+const checkSecret = (document: YamlDocument): Diagnostic[] =>
+  Object.entries(document.map('data')).flatMap(([name, text]) =>
+    /^[A-Za-z0-9+/\n]*={0,2}\n?$/.test(String(text))
+      ? []
+      : document.report(['data', name], `\`${name}\` is not base64`, 'write base64, or put the text under stringData'),
+  );
 
 /** Checks a manifest of Kubernetes or of another product. */
 function checkKubernetes(document: YamlDocument): Diagnostic[] {
-  const manifest = document.value;
-  if (!isMap(manifest)) return diagnosticAt(1, 'the document is not a manifest', 'write apiVersion, kind and metadata');
-  const {apiVersion, kind, metadata} = manifest;
+  if (!isMap(document.value))
+    return diagnosticAt(1, 'the document is not a manifest', 'write apiVersion, kind and metadata');
+  const {apiVersion, kind} = document.value;
   if (typeof apiVersion !== 'string')
-    return diagnosticAt(document.lineOf(['apiVersion']), 'the manifest has no apiVersion', 'add it');
+    return document.report(['apiVersion'], 'the manifest has no apiVersion', 'add it');
   if (typeof kind !== 'string')
-    return diagnosticAt(document.lineOf(['kind']), 'the manifest has no kind', 'add it, for example `kind: Scan`');
+    return document.report(['kind'], 'the manifest has no kind', 'add it, for example `kind: Scan`');
   const form = [
     ...checkApiVersion(document, apiVersion, kind),
-    ...checkName(document, kind, metadata),
-    ...(kind === 'Secret' ? checkSecret(document, manifest) : []),
+    ...checkName(document, kind),
+    ...(kind === 'Secret' ? checkSecret(document) : []),
   ];
   if (form.length > 0) return form;
-  if (isKubernetesKind(kind, apiVersion))
-    return [...checkKubernetesType(kind, document), ...checkSchedule(kind, document)];
-  return checkKubernetesType('ObjectMeta', partOf(document, ['metadata'], metadata), `${kind}.metadata`);
+  const own = checkKubernetesKind(apiVersion, kind, document);
+  if (own) return [...own, ...checkSchedule(kind, document)];
+  const metadata = checkMetadata(kind, document);
+  return metadata.length > 0 ? metadata : checkForeign(document);
 }
 
 /** Adds diagnostics from the second list on other lines, because two validators can report the same mistake. */
@@ -100,12 +99,10 @@ function merged(first: readonly Diagnostic[], second: readonly Diagnostic[]): Di
 }
 
 function diagnosticsOf(document: YamlDocument, page: PageFacts): Diagnostic[] {
-  const manifest = document.value;
-  if (!isMap(manifest) || !isProductManifest(manifest['apiVersion'], manifest['kind']))
-    return checkKubernetes(document);
-  const checkKind = checkProductKind(document, manifest);
+  if (!isProductManifest(document.at('apiVersion'), document.at('kind'))) return checkKubernetes(document);
+  const checkKind = checkProductKind(document);
   if (checkKind.length > 0) return checkKind;
-  const kind = String(manifest['kind']);
+  const kind = String(document.at('kind'));
   return [...merged(checkSchema(kind, document), checkPodFields(document)), ...checkMeaning(kind, document, page)];
 }
 

@@ -1,4 +1,5 @@
 import {CronExpressionParser} from 'cron-parser';
+import isEqual from 'lodash/isEqual';
 import toPath from 'lodash/toPath';
 import Mustache from 'mustache';
 import {factNames, factsIn, type ProductFindings} from '../../../src/catalog/facts';
@@ -8,7 +9,6 @@ import {findingSchema} from '../../../src/catalog/crds/schemas';
 import {distance} from '../../../src/lib/distance';
 import {at} from '../../../src/lib/at';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
-import {isMap} from '../../../src/lib/map';
 import {nearest, suggest} from '../../../src/lib/nearest';
 import type {PageFacts} from '../fences/fences';
 import type {YamlDocument} from './yaml-text';
@@ -44,21 +44,19 @@ const SCHEDULES = ['ScheduledScan.spec.schedule', 'CronJob.spec.schedule'];
 /** Checks a schedule with cron-parser, except `@every`, which only the operator's cron library supports. */
 export function checkSchedule(what: string, document: YamlDocument): Diagnostic[] {
   const path = toPath(SCHEDULES.find((place) => place.startsWith(`${what}.`))?.slice(what.length + 1));
-  const schedule = at(document.value, path);
+  const schedule = document.at(...path);
   if (path.length === 0 || typeof schedule !== 'string' || schedule.startsWith('@every ')) return [];
   const expression = schedule.trim().replace(/^(?:CRON_)?TZ=\S+\s+/, '');
-  const fix = 'write five fields: minute, hour, day of the month, month, day of the week; or a word such as @daily';
   // The schemas check the number of fields.
   if (!expression.startsWith('@') && expression.split(/\s+/).length !== 5) return [];
   try {
     CronExpressionParser.parse(expression);
     return [];
   } catch (error) {
-    return diagnosticAt(document.lineOf(path), `the schedule \`${schedule}\`: ${(error as Error).message}`, fix);
+    const fix = 'write five fields: minute, hour, day of the month, month, day of the week; or a word such as @daily';
+    return document.report(path, `the schedule \`${schedule}\`: ${(error as Error).message}`, fix);
   }
 }
-
-type Path = readonly (string | number)[];
 
 /** Labels of the cascading rules in charts, and their values. */
 const RULE_LABELS: Readonly<Record<string, readonly string[]>> = {
@@ -68,44 +66,32 @@ const RULE_LABELS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Checks that the labels in a selector exist on rules in charts or on the page. */
-function checkSelector(document: YamlDocument, path: Path, page: PageFacts): Diagnostic[] {
-  const labels = at(document.value, [...path, 'matchLabels']);
-  return Object.entries(isMap(labels) ? labels : {}).flatMap(([key, label]) => {
-    const values = RULE_LABELS[key];
-    const value = String(label);
+const checkSelector = (cascades: YamlDocument, page: PageFacts): Diagnostic[] =>
+  Object.entries(cascades.map('matchLabels')).flatMap(([key, label]) => {
+    const [path, values, value] = [['matchLabels', key], RULE_LABELS[key], String(label)];
     if (values?.includes(value) || page.ruleLabels.has(`${key}=${value}`)) return [];
-    const line = document.lineOf([...path, 'matchLabels', key]);
     if (values)
-      return diagnosticAt(
-        line,
+      return cascades.report(
+        path,
         `no CascadingRule has the label \`${key}: ${value}\``,
         `use one of ${values.join(', ')}`,
       );
     const fix = `use one of ${Object.keys(RULE_LABELS).join(', ')}, or show a rule with it on this page`;
-    return diagnosticAt(line, `no CascadingRule has the label \`${key}\``, fix);
+    return cascades.report(path, `no CascadingRule has the label \`${key}\``, fix);
   });
-}
 
-function checkScan(document: YamlDocument, path: Path, page: PageFacts): Diagnostic[] {
-  const spec = at(document.value, path);
-  if (!isMap(spec)) return [];
-  const {scanType, parameters} = spec;
+/** Checks the scan type, the parameters and the selector of a scan's spec. */
+function* checkScan(spec: YamlDocument, page: PageFacts): Iterable<Diagnostic> {
+  const {scanType} = spec.map();
   const fix = typeof scanType === 'string' ? scanTypeFix(scanType, page) : undefined;
-  const isEmpty = Array.isArray(parameters) && parameters.length === 0;
-  const lineOf = (field: string): number => document.lineOf([...path, field]);
-  return [
-    ...(fix === undefined
-      ? []
-      : diagnosticAt(lineOf('scanType'), `there is no scan type \`${String(scanType)}\``, fix)),
-    ...(isEmpty
-      ? diagnosticAt(
-          lineOf('parameters'),
-          'the list of parameters is empty',
-          'add one, or the API server refuses the Scan',
-        )
-      : []),
-    ...checkSelector(document, [...path, 'cascades'], page),
-  ];
+  if (fix !== undefined) yield* spec.report(['scanType'], `there is no scan type \`${String(scanType)}\``, fix);
+  if (isEqual(spec.at('parameters'), []))
+    yield* spec.report(
+      ['parameters'],
+      'the list of parameters is empty',
+      'add one, or the API server refuses the Scan',
+    );
+  yield* checkSelector(spec.part('cascades'), page);
 }
 
 const CATEGORIES = [...scanners, ...removedScanners].flatMap(({findings}) => findings.map(({category}) => category));
@@ -124,30 +110,19 @@ function checkAttribute(name: string, line: number): Diagnostic[] {
 }
 
 /** Checks severities, categories and attributes, because a rule with an unknown one never starts a scan. */
-function checkPattern(document: YamlDocument): Diagnostic[] {
-  const path = ['spec', 'matches', 'anyOf'];
-  const patterns = at(document.value, path);
-  return (Array.isArray(patterns) ? patterns : []).flatMap((pattern, index) => {
-    const {severity, category, attributes} = isMap(pattern) ? pattern : {};
-    const lineOf = (...fields: readonly string[]): number => document.lineOf([...path, index, ...fields]);
-    const misspelled = Object.keys(isMap(attributes) ? attributes : {}).flatMap((name) =>
-      checkAttribute(name, lineOf('attributes', name)),
-    );
-    if (misspelled.length > 0) return misspelled;
-    const near = CATEGORIES.includes(String(category)) ? undefined : nearest(String(category), CATEGORIES);
-    if (near !== undefined)
-      return diagnosticAt(
-        lineOf('category'),
-        `no scanner reports the category \`${String(category)}\``,
-        `did you mean \`${near}\`?`,
-      );
-    if (typeof severity !== 'string' || severity.includes('*') || severities.some((one) => one === severity)) return [];
-    return diagnosticAt(
-      lineOf('severity'),
-      `no finding has the severity \`${severity}\``,
-      suggest(severity, severities),
-    );
-  });
+function* checkPattern(pattern: YamlDocument): Iterable<Diagnostic> {
+  const {severity, category} = pattern.map();
+  const misspelled = Object.keys(pattern.map('attributes')).flatMap((name) =>
+    checkAttribute(name, pattern.lineOf(['attributes', name])),
+  );
+  if (misspelled.length > 0) return yield* misspelled;
+  const near = CATEGORIES.includes(String(category)) ? undefined : nearest(String(category), CATEGORIES);
+  if (near !== undefined) {
+    const problem = `no scanner reports the category \`${String(category)}\``;
+    return yield* pattern.report(['category'], problem, `did you mean \`${near}\`?`);
+  }
+  if (typeof severity !== 'string' || severity.includes('*') || severities.some((one) => one === severity)) return;
+  yield* pattern.report(['severity'], `no finding has the severity \`${severity}\``, suggest(severity, severities));
 }
 
 /** Valid first names in a template. */
@@ -171,25 +146,25 @@ function checkTemplate(text: string, line: number): Diagnostic[] {
 }
 
 /** Checks all strings of a rule, which are Mustache templates. */
-function templatesOf(document: YamlDocument, value: unknown, path: Path = []): Diagnostic[] {
-  if (typeof value === 'string') return checkTemplate(value, document.lineOf(path));
-  return Object.entries((value ?? {}) as object).flatMap(([key, child]) =>
-    templatesOf(document, child, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+function templatesOf(rule: YamlDocument): Diagnostic[] {
+  const {value} = rule;
+  if (typeof value === 'string') return checkTemplate(value, rule.lineOf([]));
+  const keys = Array.isArray(value) ? value.keys() : Object.keys((value ?? {}) as object);
+  return [...keys].flatMap((key) => templatesOf(rule.part(key)));
 }
 
 /** Fields with a scan spec. */
 const SCAN_SPECS = ['Scan.spec', 'ScheduledScan.spec.scanSpec', 'CascadingRule.spec.scanSpec'];
 
 /** Checks scan types, parameters, schedules and rules, which schemas do not cover. `what` is a kind or a part of one. */
-export function checkMeaning(what: string, document: YamlDocument, page: PageFacts): Diagnostic[] {
-  if (what.endsWith('.cascades')) return checkSelector(document, [], page);
-  return [
-    ...checkSchedule(what, document),
-    ...(what === 'CascadingRule' ? checkPattern(document) : []),
-    ...(/^CascadingRule\b/.test(what) ? templatesOf(document, document.value) : []),
-    ...SCAN_SPECS.filter((spec) => `${spec}.`.startsWith(`${what}.`)).flatMap((spec) =>
-      checkScan(document, toPath(spec.slice(what.length + 1)), page),
-    ),
-  ];
+export function* checkMeaning(what: string, document: YamlDocument, page: PageFacts): Iterable<Diagnostic> {
+  if (what.endsWith('.cascades')) return yield* checkSelector(document, page);
+  yield* checkSchedule(what, document);
+  if (what === 'CascadingRule') {
+    const path = ['spec', 'matches', 'anyOf'];
+    for (const index of document.list(...path).keys()) yield* checkPattern(document.part(...path, index));
+  }
+  if (/^CascadingRule\b/.test(what)) yield* templatesOf(document);
+  for (const spec of SCAN_SPECS.filter((one) => `${one}.`.startsWith(`${what}.`)))
+    yield* checkScan(document.part(...toPath(spec.slice(what.length + 1))), page);
 }

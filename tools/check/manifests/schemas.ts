@@ -10,7 +10,7 @@ import {findingSchema, schemaOf} from '../../../src/catalog/crds/schemas';
 import {at, pathOf} from '../../../src/lib/at';
 import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {suggest} from '../../../src/lib/nearest';
-import type {YamlDocument} from './yaml-text';
+import type {Path, YamlDocument} from './yaml-text';
 
 interface Schema {
   readonly $ref?: string;
@@ -73,8 +73,6 @@ export const compile = (schema: AnySchema): ValidateFunction => ajv().compile(sc
 /** The validator of a kind or a part. Parts of the same kind share compiled definitions. */
 export const validatorOf = (part: string): ValidateFunction => ajv().getSchema(String(referenceTo(part)))!;
 
-type Path = readonly (string | number)[];
-
 /** Splits a JSON pointer into steps, with numbers for list items. */
 const stepsTo = (pointer: string, value: unknown): Path =>
   pointer
@@ -104,45 +102,34 @@ const FIXES: Readonly<Record<string, string>> = {
   boolean: 'write true or false without quotes',
 };
 
-/** Problem and fix for an Ajv error. The fix can be the description of the field. */
-function wordsOf({keyword, params, message, parentSchema}: ErrorObject, shown: string): Omit<Diagnostic, 'line'> {
-  const {missingProperty, type, allowedValues} = params as Readonly<Record<string, unknown>>;
-  const [expected = ''] = [type].flat() as string[];
-  const fix = FIXES[expected] ?? `write a value of type ${expected}`;
-  if (keyword === 'required') return {problem: `\`${shown}.${String(missingProperty)}\` is missing`, fix: 'add it'};
-  if (keyword === 'type') return {problem: `\`${shown}\` must be of type ${expected}`, fix};
+/** Problem and fix for an Ajv error at `shown`. The fix can be the description of the field. */
+function wordsOf({keyword, params, message, parentSchema = {}}: ErrorObject, shown: string): [string, string] {
+  const {missingProperty, additionalProperty, type, allowedValues} = params as Readonly<Record<string, unknown>>;
+  const {description, properties = {}} = parentSchema as {description?: string; properties?: object};
+  if (additionalProperty !== undefined) {
+    const fields = Object.keys(properties);
+    const all = `a field of ${shown}: ${fields.slice(0, 12).join(', ')} …`;
+    const name = String(additionalProperty);
+    const fix = fields.length === 0 ? 'remove it; no field is allowed' : suggest(name, fields, all);
+    return [`\`${shown}\` has no field \`${name}\``, fix];
+  }
+  if (keyword === 'required') return [`\`${shown}.${String(missingProperty)}\` is missing`, 'add it'];
+  if (keyword === 'type') {
+    const [expected = ''] = [type].flat() as string[];
+    return [`\`${shown}\` must be of type ${expected}`, FIXES[expected] ?? `write a value of type ${expected}`];
+  }
   const problem = `\`${shown}\` ${keyword === 'pattern' ? 'is not well-formed' : message}`;
-  if (keyword === 'enum') return {problem, fix: `use one of ${(allowedValues as string[]).join(', ')}`};
-  const {description} = (parentSchema ?? {}) as {readonly description?: string};
-  return {
-    problem,
-    fix: description === undefined ? 'correct the value' : `correct it: ${description.replace(/\.$/, '')}`,
-  };
-}
-
-/** The diagnostic of a field that does not exist. */
-export function unknownField(
-  document: YamlDocument,
-  as: string,
-  path: Path,
-  name: string,
-  fields: readonly string[],
-): Diagnostic {
-  const shown = pathOf([as, ...path]);
-  const all = `a field of ${shown}: ${fields.slice(0, 12).join(', ')} …`;
-  const fix = fields.length === 0 ? 'remove it; no field is allowed' : suggest(name, fields, all);
-  return {line: document.lineOf([...path, name]), problem: `\`${shown}\` has no field \`${name}\``, fix};
+  if (keyword === 'enum') return [problem, `use one of ${(allowedValues as string[]).join(', ')}`];
+  return [problem, description === undefined ? 'correct the value' : `correct it: ${description.replace(/\.$/, '')}`];
 }
 
 /** Converts Ajv errors to diagnostics with the line of each field. */
 export function errorDiagnostics(errors: readonly ErrorObject[], document: YamlDocument, as: string): Diagnostic[] {
-  const diagnostics = essential(errors).map((error): Diagnostic => {
+  const diagnostics = essential(errors).flatMap((error) => {
     const path = stepsTo(error.instancePath, document.value);
     const {additionalProperty} = error.params as {additionalProperty?: string};
-    const {properties = {}} = (error.parentSchema ?? {}) as {properties?: object};
-    if (additionalProperty !== undefined)
-      return unknownField(document, as, path, additionalProperty, Object.keys(properties));
-    return {line: document.lineOf(path), ...wordsOf(error, pathOf([as, ...path]))};
+    const place = additionalProperty === undefined ? path : [...path, additionalProperty];
+    return document.report(place, ...wordsOf(error, pathOf([as, ...path])));
   });
   // A misspelled required field is not reported as missing, too.
   const misspelled = diagnostics.flatMap(({fix}) => /mean `(.+)`/.exec(fix)?.[1] ?? []);

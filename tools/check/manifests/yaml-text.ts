@@ -1,26 +1,56 @@
 import memoize from 'lodash/memoize';
-import {type Document, isMap, isNode, isSeq, LineCounter, parseAllDocuments, visit} from 'yaml';
+import {type Document, isMap as isMapNode, isNode, isSeq, LineCounter, parseAllDocuments, visit} from 'yaml';
+import {at} from '../../../src/lib/at';
 import {type Diagnostic, diagnosticAt} from '../../../src/lib/diagnostic';
+import {isMap} from '../../../src/lib/map';
 
-type Path = readonly (string | number)[];
+/** Keys of maps and indexes of lists. */
+export type Path = readonly (string | number)[];
 
-/** A YAML document that maps paths to lines. */
-export interface YamlDocument {
-  readonly value: unknown;
-  /** Line of the key or item at a path, or of its nearest existing parent. */
-  lineOf(path: Path): number;
+/** A YAML document, or a part of one, that maps paths to lines. */
+export class YamlDocument {
+  constructor(
+    readonly value: unknown,
+    /** Line of the key or item at a path, or of its nearest existing parent. */
+    readonly lineOf: (path: Path) => number,
+  ) {}
+
+  /** The value at a path, or undefined if the path does not exist. */
+  readonly at = (...path: Path): unknown => at(this.value, path);
+
+  /** The text at a path, or undefined if there is none. */
+  text(...path: Path): string | undefined {
+    const value = this.at(...path);
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** The map at a path; empty if there is none. */
+  map(...path: Path): Record<string, unknown> {
+    const value = this.at(...path);
+    return isMap(value) ? value : {};
+  }
+
+  /** The list at a path; empty if there is none. */
+  list(...path: Path): readonly unknown[] {
+    const value = this.at(...path);
+    return Array.isArray(value) ? value : [];
+  }
+
+  /** The value at a path as a document of its own. */
+  part(...path: Path): YamlDocument {
+    return new YamlDocument(this.at(...path), (below) => this.lineOf([...path, ...below]));
+  }
+
+  /** A list with one diagnostic at a path. */
+  report(path: Path, problem: string, fix: string): Diagnostic[] {
+    return diagnosticAt(this.lineOf(path), problem, fix);
+  }
 }
 
 interface YamlText {
   readonly documents: readonly YamlDocument[];
   readonly diagnostics: readonly Diagnostic[];
 }
-
-/** A part of a document as a separate document. */
-export const partOf = (document: YamlDocument, at: Path, value: unknown): YamlDocument => ({
-  value,
-  lineOf: (path) => document.lineOf([...at, ...path]),
-});
 
 const YAML_1_1_BOOLEAN = /^(?:y|yes|n|no|on|off)$/i;
 
@@ -78,7 +108,7 @@ function locate(document: Document.Parsed, counter: LineCounter): YamlDocument {
     let node: unknown = document.contents;
     let start = document.contents?.range[0] ?? 0;
     for (const step of path) {
-      const pair = isMap(node) ? node.items.find(({key}) => String(key) === String(step)) : undefined;
+      const pair = isMapNode(node) ? node.items.find(({key}) => String(key) === String(step)) : undefined;
       const item = isSeq(node) ? node.items[Number(step)] : undefined;
       const found = pair?.key ?? item;
       if (!isNode(found) || !found.range) break;
@@ -87,5 +117,5 @@ function locate(document: Document.Parsed, counter: LineCounter): YamlDocument {
     }
     return counter.linePos(start).line;
   };
-  return {value: document.toJS(), lineOf};
+  return new YamlDocument(document.toJS(), lineOf);
 }

@@ -54,10 +54,7 @@ const schemas = {
 };
 
 /** Checks that the images, authors and tags in the front matter exist. */
-function checkName(
-  {values, lines}: Page['frontMatter'],
-  {files, declared}: Pick<Site, 'files' | 'declared'>,
-): Diagnostic[] {
+function* checkNames({values}: Page['frontMatter'], {files, declared}: Pick<Site, 'files' | 'declared'>) {
   const images = [...files].filter((file) => file.startsWith('/img/'));
   const known = {
     image: images,
@@ -65,37 +62,25 @@ function checkName(
     authors: Object.keys(declared.authors),
     tags: Object.keys(declared.tags),
   };
-  return Object.entries(known).flatMap(([key, names]) =>
-    [values[key] ?? []].flat().flatMap((value) => {
-      const name = String(value);
-      if (names.includes(name)) return [];
+  for (const [key, names] of Object.entries(known))
+    for (const name of [values[key] ?? []].flat().map(String)) {
+      if (names.includes(name)) continue;
       const fix = suggest(name, names, key === 'authors' || key === 'tags' ? `a key of blog/${key}.yml` : 'a file');
-      return diagnosticAt(lines.get(key) ?? 1, `front matter: ${key}: "${name}" does not exist`, fix);
-    }),
-  );
+      yield {path: key, problem: `"${name}" does not exist`, fix};
+    }
 }
 
-/** Reports placeholders in any value. */
-const checkUnfinished = ({values, lines}: Page['frontMatter']): Diagnostic[] =>
-  Object.entries(values).flatMap(([key, value]) => {
-    const note = UNFINISHED.exec(JSON.stringify(value))?.[0];
-    return note === undefined
-      ? []
-      : diagnosticAt(lines.get(key) ?? 1, `${key}: not written yet: ${note}`, 'write it and remove the note');
-  });
-
-/** Checks the front matter of a page against its schema, and that referenced names exist. */
-export function checkFrontMatter(page: Page, site: Pick<Site, 'declared' | 'files'>): Diagnostic[] {
+/** Checks the front matter of a page against its schema, that referenced names exist, and that no value has a placeholder. */
+export function* checkFrontMatter(page: Page, site: Pick<Site, 'declared' | 'files'>): Iterable<Diagnostic> {
   const {values, lines, broken} = page.frontMatter;
-  if (broken) return [];
+  if (broken) return;
+  const lineOf = (key: string): number => lines.get(key) ?? 1;
   const shape = checkShape(schemas[page.kind], values);
-  return [
-    ...shape.map(({path, problem, fix}) => ({
-      line: lines.get(path.split(/[.[]/)[0]!) ?? 1,
-      problem: `front matter: ${path}: ${problem}`,
-      fix,
-    })),
-    ...(shape.length > 0 ? [] : checkName(page.frontMatter, site)),
-    ...checkUnfinished(page.frontMatter),
-  ];
+  for (const {path, problem, fix} of shape.length > 0 ? shape : checkNames(page.frontMatter, site))
+    yield* diagnosticAt(lineOf(path.split(/[.[]/)[0]!), `front matter: ${path}: ${problem}`, fix);
+  for (const [key, value] of Object.entries(values)) {
+    const note = UNFINISHED.exec(JSON.stringify(value))?.[0];
+    if (note !== undefined)
+      yield* diagnosticAt(lineOf(key), `${key}: not written yet: ${note}`, 'write it and remove the note');
+  }
 }

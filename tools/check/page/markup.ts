@@ -1,4 +1,4 @@
-import type {Html, Image, Link, Nodes, Paragraph} from 'mdast';
+import type {Image, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {BOXES} from '../../../src/markdown/boxes';
 import {directives} from '../../../src/markdown/expand/registry';
@@ -32,20 +32,17 @@ function checkOpenFence(page: Page): Diagnostic[] {
 /** Reports admonitions that do not exist or are not closed. */
 export function checkBox(page: Page): Diagnostic[] {
   const lines = page.text.split('\n');
-  return checkNodes(page, (node) => {
-    if (node.type !== 'containerDirective') return [];
+  return checkNodes(page, function* checkOne(node) {
+    if (node.type !== 'containerDirective') return;
     const {name, position, children} = node;
+    if (!BOXES.some((box) => box === name))
+      yield {problem: `there is no admonition :::${name}`, fix: suggest(name, BOXES)};
     const {line} = position!.end;
     // The closing line of an admonition in it closes only that one.
     const inner = children.at(-1);
     const isInner = inner?.type === 'containerDirective' && inner.position!.end.line === line;
-    const isClosed = !isInner && /:{3,}\s*$/.test(lines[line - 1] ?? '');
-    return [
-      ...(BOXES.some((box) => box === name)
-        ? []
-        : [{problem: `there is no admonition :::${name}`, fix: suggest(name, BOXES)}]),
-      ...(isClosed ? [] : [{problem: `:::${name} is not closed`, fix: 'end it with a line that contains only :::'}]),
-    ];
+    if (isInner || !/:{3,}\s*$/.test(lines[line - 1] ?? ''))
+      yield {problem: `:::${name} is not closed`, fix: 'end it with a line that contains only :::'};
   });
 }
 
@@ -79,79 +76,56 @@ const WEAK =
 
 const found = (problem: string, fix: string): Found[] => [{problem, fix}];
 
-function checkText(text: string): readonly Found[] {
+function* checkText(text: string): Iterable<Found> {
   const note = UNFINISHED.exec(text)?.[0];
-  return [
-    ...(note === undefined ? [] : found(`not written yet: ${note.trim()}`, 'write it and remove the note')),
-    ...(/^:{3,}\s*$/m.test(text)
-      ? found('the line ::: closes nothing', 'remove it, or begin the admonition with a line such as :::note')
-      : []),
-    ...(text.includes('{/*') ? found('{/* … */} is a comment of MDX', 'write <!-- … -->') : []),
-  ];
+  if (note !== undefined) yield* found(`not written yet: ${note.trim()}`, 'write it and remove the note');
+  if (/^:{3,}\s*$/m.test(text))
+    yield* found('the line ::: closes nothing', 'remove it, or begin the admonition with a line such as :::note');
+  if (text.includes('{/*')) yield* found('{/* … */} is a comment of MDX', 'write <!-- … -->');
 }
 
-function checkLink(node: Link): readonly Found[] {
-  const text = toString(node).trim();
-  const hasImage = node.children.some(({type}) => type === 'image');
+function* checkLink(node: Link): Iterable<Found> {
   if (UNREACHABLE.test(node.url))
-    return found(`readers cannot open ${node.url}`, 'link to a public page, or write the address as inline code');
-  return EMPTY_LINK.test(text) && !hasImage
-    ? found(`the link text "${text}" does not describe the target`, 'write the name of the target')
-    : [];
+    return yield* found(
+      `readers cannot open ${node.url}`,
+      'link to a public page, or write the address as inline code',
+    );
+  const text = toString(node).trim();
+  if (EMPTY_LINK.test(text) && !node.children.some(({type}) => type === 'image'))
+    yield* found(`the link text "${text}" does not describe the target`, 'write the name of the target');
 }
 
-function checkHtml({value}: Html): readonly Found[] {
-  const tag = /^<\/?([a-z][\w-]*)/i.exec(value)?.[1];
-  if (tag === undefined || ALLOWED.has(tag.toLowerCase())) return [];
-  return found(`<${tag}> is raw HTML`, 'write Markdown, or inline code if readers type it');
-}
-
-function checkParagraph({position}: Paragraph, lines: readonly string[]): readonly Found[] {
-  const own = lines.slice(position!.start.line - 1, position!.end.line);
-  return own.filter((line) => /^\|.*\|\s*$/.test(line)).length > 1
-    ? found('the table has no line of hyphens after its header', 'add | --- | --- |')
-    : [];
-}
-
-function checkImage({url, alt}: Image, files: ReadonlySet<string>): readonly Found[] {
+function* checkImage({url, alt}: Image, files: ReadonlySet<string>): Iterable<Found> {
+  if (WEAK.test(alt?.trim() ?? ''))
+    yield* found(`the alternative text of ${url} does not describe the image`, 'write what it shows');
+  if (url.startsWith('data:') || files.has(url)) return;
+  if (/^(?![/]|[a-z]+:)/.test(url)) {
+    const fix = `move it to static/img, and write /img/${url.split('/').at(-1)}`;
+    return yield* found(`the image ${url} is next to the page`, fix);
+  }
   const images = [...files].filter((file) => file.startsWith('/img/'));
-  return [
-    ...(WEAK.test(alt?.trim() ?? '')
-      ? found(`the alternative text of ${url} does not describe the image`, 'write what it shows')
-      : []),
-    ...(url.startsWith('data:') || files.has(url)
-      ? []
-      : /^(?![/]|[a-z]+:)/.test(url)
-        ? found(
-            `the image ${url} is next to the page`,
-            `move it to static/img, and write /img/${url.split('/').at(-1)}`,
-          )
-        : found(`there is no image ${url}`, suggest(url, images, 'a file in static/img'))),
-  ];
+  yield* found(`there is no image ${url}`, suggest(url, images, 'a file in static/img'));
 }
 
 /** Reports unfinished text, links without a name, raw HTML, and images that do not exist or have no description. */
 export function checkMarkup(page: Page, files: ReadonlySet<string>): Diagnostic[] {
   const lines = page.text.split('\n');
-  return checkNodes(page, (node: Nodes, isGenerated) => {
-    if (isGenerated) return [];
-    switch (node.type) {
-      case 'text':
-        return checkText(node.value);
-      case 'link':
-        return checkLink(node);
-      case 'html':
-        return checkHtml(node);
-      case 'image':
-        return checkImage(node, files);
-      case 'paragraph':
-        return checkParagraph(node, lines);
-      case 'textDirective':
-        return Object.hasOwn(directives, node.name)
-          ? found(`:${node.name} has one colon`, `write ::${node.name}{…} on a line of its own`)
-          : [];
-      default:
-        return [];
+  return checkNodes(page, function* checkOne(node, isGenerated) {
+    if (isGenerated) return;
+    if (node.type === 'text') yield* checkText(node.value);
+    if (node.type === 'link') yield* checkLink(node);
+    if (node.type === 'image') yield* checkImage(node, files);
+    if (node.type === 'html') {
+      const tag = /^<\/?([a-z][\w-]*)/i.exec(node.value)?.[1];
+      if (tag !== undefined && !ALLOWED.has(tag.toLowerCase()))
+        yield* found(`<${tag}> is raw HTML`, 'write Markdown, or inline code if readers type it');
     }
+    if (node.type === 'paragraph') {
+      const own = lines.slice(node.position!.start.line - 1, node.position!.end.line);
+      if (own.filter((line) => /^\|.*\|\s*$/.test(line)).length > 1)
+        yield* found('the table has no line of hyphens after its header', 'add | --- | --- |');
+    }
+    if (node.type === 'textDirective' && Object.hasOwn(directives, node.name))
+      yield* found(`:${node.name} has one colon`, `write ::${node.name}{…} on a line of its own`);
   });
 }

@@ -158,9 +158,9 @@ function mdxDiagnostic(error: unknown, lineOf: (line: number) => number): Diagno
 export type Found = Omit<Diagnostic, 'line'>;
 
 /** Checks each node of a page, and reports source lines. */
-export function checkNodes(page: Page, judge: (node: Nodes, isGenerated: boolean) => readonly Found[]): Diagnostic[] {
+export function checkNodes(page: Page, judge: (node: Nodes, isGenerated: boolean) => Iterable<Found>): Diagnostic[] {
   return page.nodes.flatMap((node) => {
     const start = node.position?.start.line ?? 1;
-    return judge(node, page.isGenerated(start)).map((found) => ({...found, line: page.lineOf(start)}));
+    return Array.from(judge(node, page.isGenerated(start)), (found) => ({...found, line: page.lineOf(start)}));
   });
 }

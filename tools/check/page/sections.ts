@@ -5,23 +5,18 @@ import type {Page} from './pages';
 import type {Site} from '../site';
 
 /** Checks that each heading has text and a unique id. remark-lint checks the levels. */
-export function checkHeading(page: Page, outline: Outline): Diagnostic[] {
-  const {headings} = outline;
-  return headings.flatMap(({text, id, line, level}, index): Diagnostic[] => {
+export function* checkHeading(page: Page, {headings}: Outline): Iterable<Diagnostic> {
+  for (const [index, {text, id, line, level}] of headings.entries()) {
+    const at = page.lineOf(line);
+    if (level === 1) yield* diagnosticAt(at, 'the page has a second h1', 'start headings with ##: the title is the h1');
+    if (text === '') yield* diagnosticAt(at, 'the heading is empty', 'write its text');
     // A numbered id of a repeated heading would change with the order of the headings.
     const base = /^(.*)-\d+$/.exec(id)?.[1];
     const repeats = headings.some((other) => other.id === base && other.text === text);
-    const isTaken = repeats || headings.slice(0, index).some((other) => other.id === id);
-    const at = page.lineOf(line);
-    const shared = `two headings have the id #${repeats ? base : id}`;
-    return [
-      ...(level === 1
-        ? diagnosticAt(at, 'the page has a second h1', 'start headings with ##: the title is the h1')
-        : []),
-      ...(text === '' ? diagnosticAt(at, 'the heading is empty', 'write its text') : []),
-      ...(isTaken ? diagnosticAt(at, shared, 'change one text, or add an id: ## Text {#id}') : []),
-    ];
-  });
+    if (!repeats && !headings.slice(0, index).some((other) => other.id === id)) continue;
+    const problem = `two headings have the id #${repeats ? base : id}`;
+    yield* diagnosticAt(at, problem, 'change one text, or add an id: ## Text {#id}');
+  }
 }
 
 /** Reports duplicate titles and descriptions, which browser tabs and search results show. */
@@ -80,25 +75,17 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 const OF_GUIDES = ['Before you begin', 'Verify', 'Clean up', 'Troubleshooting', 'Next steps'];
 
 /** Reports sections that are missing or not in their place. */
-function checkOrder(
-  page: Page,
-  {headings}: Outline,
-  expected: readonly string[],
-  anywhere: readonly string[] = [],
-): Diagnostic[] {
-  const sections = headings.filter(({level}) => level === 2);
-  const found = sections.filter(({text}) => expected.includes(text));
-  const inOrder = expected.filter((name) => found.some(({text}) => text === name));
+function* checkOrder(page: Page, {headings}: Outline, {sections, anywhere = []}: Omit<Layout, 'ids' | 'first'>) {
+  const own = headings.filter(({level}) => level === 2);
+  for (const name of [...sections, ...anywhere])
+    if (!own.some(({text}) => text === name))
+      yield* diagnosticAt(1, `the section "${name}" is missing`, `add ## ${name}`);
+  const found = own.filter(({text}) => sections.includes(text));
+  const inOrder = sections.filter((name) => found.some(({text}) => text === name));
   const wrong = found.find(({text}, index) => text !== inOrder[index]);
-  const order = `use this order: ${expected.join(', ')}`;
-  return [
-    ...[...expected, ...anywhere].flatMap((name) =>
-      sections.some(({text}) => text === name)
-        ? []
-        : diagnosticAt(1, `the section "${name}" is missing`, `add ## ${name}`),
-    ),
-    ...(wrong ? diagnosticAt(page.lineOf(wrong.line), `the section "${wrong.text}" is not in its place`, order) : []),
-  ];
+  if (wrong === undefined) return;
+  const problem = `the section "${wrong.text}" is not in its place`;
+  yield* diagnosticAt(page.lineOf(wrong.line), problem, `use this order: ${sections.join(', ')}`);
 }
 
 /** The last line on which the first manifest or values file can begin. */
@@ -108,8 +95,8 @@ const LATEST = 45;
 const NOTHING_TO_RUN = 'docs/hooks/static-report.md';
 
 /** Checks that the first manifest comes early, except on pages about removed charts, which start with the replacement. */
-function lateManifest({file, source}: Page, first: RegExp): Diagnostic[] {
-  if (file === NOTHING_TO_RUN || /^::removed\{/m.test(source)) return [];
+function lateManifest({source}: Page, first: RegExp): Diagnostic[] {
+  if (/^::removed\{/m.test(source)) return [];
   const line = source.split('\n').findIndex((text) => first.test(text)) + 1;
   if (line > 0 && line <= LATEST) return [];
   const problem = line === 0 ? 'the first manifest is missing' : `the first manifest comes on line ${line}`;
@@ -117,14 +104,12 @@ function lateManifest({file, source}: Page, first: RegExp): Diagnostic[] {
 }
 
 /** Checks the sections of a guide, or of a scanner or hook page with the position of its first manifest. */
-export function checkSection(page: Page, outline: Outline): Diagnostic[] {
-  if (page.frontMatter.values['guide'] !== undefined) return checkOrder(page, outline, OF_GUIDES);
+export function* checkSection(page: Page, outline: Outline): Iterable<Diagnostic> {
+  if (page.frontMatter.values['guide'] !== undefined) return yield* checkOrder(page, outline, {sections: OF_GUIDES});
   const [, folder = '', id = ''] = /^(.*\/)([^/]+)\.mdx?$/.exec(page.file) ?? [];
   const layout = LAYOUTS[folder];
-  if (!layout?.ids.includes(id)) return [];
-  const sections =
-    page.file === NOTHING_TO_RUN
-      ? checkOrder(page, outline, layout.sections.slice(-1))
-      : checkOrder(page, outline, layout.sections, layout.anywhere);
-  return [...sections, ...lateManifest(page, layout.first)];
+  if (!layout?.ids.includes(id)) return;
+  if (page.file === NOTHING_TO_RUN) return yield* checkOrder(page, outline, {sections: layout.sections.slice(-1)});
+  yield* checkOrder(page, outline, layout);
+  yield* lateManifest(page, layout.first);
 }
