@@ -1,9 +1,9 @@
 import get from 'lodash/get';
 import mergeWith from 'lodash/mergeWith';
-import {groupVersionOf, type Resource, resources} from './resources';
+import {customResources} from '../../../../src/catalog/crds';
+import {validatorOf} from '../../../../tools/check/manifests/schemas';
+import {type Draft, groupVersionOf, type Json, type KubeObject, type Resource, resources, StatusError} from './objects';
 import type {Store} from './store';
-import {type Draft, type Json, type KubeObject, StatusError} from './types';
-import {validate} from './validate';
 
 /** A request for objects of one kind. */
 export interface Target {
@@ -56,6 +56,18 @@ function patched<Value extends object>(object: Value, patch: unknown): Value {
   return JSON.parse(
     JSON.stringify(merged, (key, value: unknown) => (key.startsWith('$') ? undefined : (value ?? undefined))),
   ) as Value;
+}
+
+/** Validates objects of secureCodeBox against their CRDs. `npm run check` validates Kubernetes kinds. */
+function validate(object: Draft): void {
+  const valid = customResources.some(({kind}) => kind === object.kind) && validatorOf(object.kind);
+  // The server completes the metadata.
+  if (!valid || valid({...object, metadata: {name: 'any'}})) return;
+  const causes = valid.errors?.map(({instancePath, message, params}) =>
+    [instancePath, message, JSON.stringify(params)].join(' '),
+  );
+  const message = `${object.kind} "${object.metadata.name}" is invalid: ${causes?.join(', ')}`;
+  throw new StatusError(422, 'Invalid', message);
 }
 
 function create(store: Store, {namespace, query}: Target, body: Draft, isRight: boolean): Draft {

@@ -1,4 +1,4 @@
-import type {Draft} from './types';
+import type {Draft} from './objects';
 
 const EMPTY = Buffer.alloc(0);
 

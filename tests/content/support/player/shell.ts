@@ -43,7 +43,7 @@ export interface Ran {
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Sends a call to the stand-in server in pure Bash, because no process has to be started. */
-const heard = (program: string, port: number): string => `LC_ALL=C; exec 3<>/dev/tcp/127.0.0.1/${port}
+const heard = (program: string, port: string): string => `LC_ALL=C; exec 3<>/dev/tcp/127.0.0.1/${port}
 printf -v body '%s\\x1f' "$PWD" "$@"
 printf 'POST /called/${program} HTTP/1.0\\r\\nContent-Length: %s\\r\\n\\r\\n%s' "\${#body}" "$body" >&3
 read -r _ code _ <&3
@@ -70,7 +70,7 @@ export class Shell {
   }
 
   /** Connects the programs to the stand-in server at this port. */
-  reach(port: number): void {
+  reach(port: string): void {
     for (const program of HEARD) this.program(program, heard(program, port));
     this.program('kubectl', this.recorder(port));
   }
@@ -127,7 +127,7 @@ export class Shell {
   }
 
   /** Runs the real kubectl and records the result of each call. */
-  private recorder(port: number): string {
+  private recorder(port: string): string {
     const classes = UNPLAYABLE.join('|');
     return `for word in "$@"; do case $word in ${classes}) exit 0 ;; esac; done
 # Two restarts within a second are refused; no reader is that fast.
