@@ -66,14 +66,6 @@ export const givenOf = YAML.parse(readFileSync(path.join(__dirname, 'given.yaml'
   Record<string, readonly Given[]>
 >;
 
-/** The result of playing a page. */
-export interface Played {
-  /** The number of calls of kubectl. */
-  readonly calls: number;
-  /** `file:line: problem`. */
-  readonly problems: readonly string[];
-}
-
 const OPERATOR = /\bhelm\b(?:\\\n|[^\n])*\/operator\b/;
 
 /** Runs first for pages that do not install the operator themselves. */
@@ -164,8 +156,8 @@ class Playing {
 export const isPlayed = (page: Page): boolean =>
   stepsOfPage(page).some(({file, text}) => file === undefined && /\bkubectl\b/.test(text));
 
-/** Runs the commands of a page in order with the real kubectl. */
-export async function play(page: Page, kubectl: string): Promise<Played> {
+/** Runs the commands of a page in order with the real kubectl. Returns the number of its calls, and problems as `file:line: problem`. */
+export async function play(page: Page, kubectl: string): Promise<{calls: number; problems: readonly string[]}> {
   const shell = new Shell(kubectl);
   const playing = new Playing(page, shell);
   const host = await listening(playing.server);
