@@ -132,7 +132,7 @@ async function auditStates(page: Page, route: string): Promise<string[]> {
  * of controls, that hidden elements are not rendered, and that commands on a phone have no blank line. The
  * build itself rejects inline styles and scripts.
  *
- * @param page a tab of `sweepTab`
+ * @param page a tab that records layout shifts
  */
 export async function auditRoute(page: Page, route: string, origin: string): Promise<string[]> {
   const {messages, foreignRequests, end} = watch(page, origin);
