@@ -70,9 +70,11 @@ function validate(object: Draft): void {
   throw new StatusError(422, 'Invalid', message);
 }
 
-function create(store: Store, {namespace, query}: Target, body: Draft, isRight: boolean): Draft {
-  const draft = {...body, metadata: {...body.metadata, namespace}};
-  if (!isRight) validate(draft);
+/** Ordinary writes ignore `status`. */
+function create(store: Store, {namespace, query}: Target, body: Draft): Draft {
+  const {status: _, ...own} = body;
+  const draft = {...own, metadata: {...body.metadata, namespace}};
+  validate(draft);
   return query.has('dryRun') ? draft : store.create(draft);
 }
 
@@ -98,13 +100,13 @@ export function answer(store: Store, method: string, target: Target, body: Draft
   // A token for an existing account. Nothing verifies it.
   if (subresource === 'token' && store.get(kind, namespace, name ?? ''))
     return {kind: 'TokenRequest', apiVersion: 'authentication.k8s.io/v1', status: {token: 'a-token'}};
-  if (method === 'POST') return create(store, target, body, type.endsWith('protobuf'));
+  if (method === 'POST') return create(store, target, body);
   if (method === 'PATCH') {
     if (Array.isArray(body))
       throw new StatusError(415, 'UnsupportedMediaType', `the stand-in API server knows no patch of type ${type}`);
     const before = store.find(kind, namespace, name ?? '');
     const isApply = type === 'application/apply-patch+yaml';
-    if (isApply && !before) return create(store, target, body, false);
+    if (isApply && !before) return create(store, target, body);
     return replace(store, target, patched(before ?? store.get(kind, namespace, name ?? ''), body));
   }
   if (name !== undefined) {

@@ -133,7 +133,13 @@ export class Shell {
 # Two restarts within a second are refused; no reader is that fast.
 [[ "$*" != *"rollout restart"* ]] || ${quoted(whereIs('sleep'))} 1
 call=$PLAY/calls/$$; line=$(<"$PLAY/line")
-${quoted(this.kubectl)} --server=http://127.0.0.1:${port} "$@" 2>"$call.err"; code=$?
+run() { ${quoted(this.kubectl)} --server=http://127.0.0.1:${port} "$@"; }
+case "$* " in
+  *' -f '* | *' --filename'* | *' --dry-run'* | 'create token '*) run "$@" ;;
+  # kubectl would send an object from flags in protobuf, but sends one from a file as JSON.
+  'create '*) set -o pipefail; run "$@" --dry-run=client --output=json | run create --filename=- ;;
+  *) run "$@" ;;
+esac 2>"$call.err"; code=$?
 message=$(<"$call.err"); [ -z "$message" ] || printf '%s\\n' "$message" >&2
 printf '%s\\0%s\\0%s\\0%s' "$code" "$line" "kubectl $*" "$message" >"$call.done"
 exit $code
