@@ -4,8 +4,7 @@ import {parse} from 'yaml';
 import {redirects} from '../../src/site/redirects';
 import {Site} from '../../tools/check/site';
 import {projectDir, sourceFile} from '../support/site';
-import {skip} from './support/blog';
-import {builtProblems, readBuild} from './support/built';
+import {builtProblems, readBuild, skip} from './support/built';
 import {assertNone} from '../support/said';
 
 const site = new Site(projectDir);

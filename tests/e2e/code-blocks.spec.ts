@@ -1,5 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {visit} from './support/page-state';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const route = '/docs/getting-started/first-scans';
 
@@ -7,8 +9,7 @@ const block = (page: Page, language: string) => page.locator(`.code-block.langua
 const copyButton = (page: Page, language: string) => block(page, language).getByRole('button', {name: /^Copy/});
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a terminal session is copied without prompts and output, which is announced', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a terminal session is copied without prompts and output, which is announced', async ({page}) => {
   await visit(page, route);
   const shown = (await block(page, 'console').locator('pre').textContent()) ?? '';
   const commands = shown.split('\n').filter((line) => line.startsWith('$ '));
@@ -32,11 +33,7 @@ test('if the clipboard is blocked, the code is selected and the page explains ho
   expect(await page.evaluate(() => String(getSelection()))).toContain('kind: Scan');
 });
 
-test('on a phone, a command is fully visible and copied as one, and long lines can be wrapped', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('on a phone, a command is fully visible and copied as one, and long lines can be wrapped', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await visit(page, route);
   const commands = page.locator('.code-block .code-command');
@@ -62,4 +59,29 @@ test('on a phone, a command is fully visible and copied as one, and long lines c
   expect(await code.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+});
+
+/** The most Tab stops that a person would accept. */
+const STOPS = 200;
+
+/** Presses Tab until the focused element matches a selector. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`${STOPS} stops do not lead to ${selector}`);
+}
+
+test('a keyboard user finds a scanner and copies its first command', async ({page}) => {
+  await visit(page, '/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nmap');
+  await expect(page.locator('dialog[open] [data-state=ready]')).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1, name: 'Nmap'})).toBeVisible();
+  await tabTo(page, '[aria-label^="Copy"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('helm upgrade --install nmap');
 });

@@ -15,28 +15,6 @@ interface Fault {
   readonly play: (page: Page) => Promise<void>;
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first();
-
-/** A part that is loaded on demand shows a message after a failure, leaves the page intact, and works on the next attempt. */
-const onDemand =
-  (
-    route: string,
-    file: RegExp,
-    steps: Readonly<Record<'use' | 'failed' | 'again' | 'works', (page: Page) => Promise<unknown>>>,
-  ) =>
-  async (page: Page): Promise<void> => {
-    await visit(page, route);
-    const errors = consoleErrors(page);
-    await page.route(file, (request) => request.abort());
-    await steps.use(page);
-    await steps.failed(page);
-    await expect(page.locator('main h1').first()).toBeVisible();
-    await page.unroute(file);
-    await steps.again(page);
-    await steps.works(page);
-    expect(errors).toEqual([]);
-  };
-
 const faults: readonly Fault[] = [
   {
     ids: 'S4.2',
@@ -92,23 +70,38 @@ const faults: readonly Fault[] = [
     resource: 'search dialog',
     fault: 'cannot be loaded',
     end: 'the dialog shows a message and a Retry button',
-    play: onDemand('/docs/telemetry', chunks, {
-      use: (page) => page.keyboard.press('Control+k'),
-      failed: (page) => expect(searchDialog(page).dialog.getByRole('alert')).toBeVisible(),
-      again: (page) => button(page, 'Retry').click(),
-      works: (page) => expect(searchDialog(page).input).toBeVisible(),
-    }),
+    async play(page) {
+      await visit(page, '/docs/telemetry');
+      const errors = consoleErrors(page);
+      const {dialog, input} = searchDialog(page);
+      await page.route(chunks, (request) => request.abort());
+      await page.keyboard.press('Control+k');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await page.unroute(chunks);
+      await dialog.getByRole('button', {name: 'Retry'}).click();
+      await expect(input).toBeVisible();
+      expect(errors).toEqual([]);
+    },
   },
   {
     resource: 'Markdown of a page',
     fault: 'cannot be loaded',
     end: 'the button says that nothing was copied',
-    play: onDemand('/docs/telemetry', /\.md$/, {
-      use: (page) => button(page, 'Copy page as Markdown').click(),
-      failed: (page) => expect(page.locator('.page-meta output')).toContainText(/not copied|open the Markdown/i),
-      again: (page) => button(page, 'Copy page as Markdown').click(),
-      works: (page) => expect(page.locator('.page-meta output')).toHaveText('Copied'),
-    }),
+    async play(page) {
+      await visit(page, '/docs/telemetry');
+      const errors = consoleErrors(page);
+      const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
+      const status = page.locator('.page-meta output');
+      await page.route(/\.md$/, (request) => request.abort());
+      await copy.click();
+      await expect(status).toContainText(/not copied|open the Markdown/i);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await page.unroute(/\.md$/);
+      await copy.click();
+      await expect(status).toHaveText('Copied');
+      expect(errors).toEqual([]);
+    },
   },
   {
     resource: 'HTML of a page',

@@ -37,29 +37,19 @@ test('[S1.5 R8] every page has the keywords of the site or its own', () => {
   everyPage(({meta}) => Boolean(single(meta.get('keywords'))));
 });
 
-test('[S1.7] the title of a page ends in a vertical bar and the name of the site', () => {
+test('[S1.6 S1.7] every page has one title that ends in a vertical bar and the name of the site, and one description, also for Open Graph and Twitter', () => {
   const name = identity.title;
-  everyPage(({route, title}) =>
-    route === '/' ? title.includes(name) : /^\S.* \| /.test(title) && title.endsWith(` | ${name}`),
-  );
-});
-
-test('[S1.6] every page has a single description, which is also for social networks', () => {
-  everyPage(({meta}) => {
-    const description = single(meta.get('description'));
-    return Boolean(description) && single(meta.get('og:description')) === description;
-  });
-});
-
-test('[S1.6] every page has the tags for Open Graph and Twitter', () => {
   everyPage(({route, title, meta}) => {
-    const heading = single(meta.get('og:title'));
+    const of = (property: string) => single(meta.get(property)) ?? '';
     return (
-      Boolean(heading) &&
-      title.startsWith(heading?.split(' | ')[0] ?? title) &&
-      single(meta.get('og:url')) === canonicalOf(route) &&
-      single(meta.get('og:locale')) === 'en' &&
-      single(meta.get('twitter:card')) === 'summary_large_image'
+      (route === '/' ? title.includes(name) : /^\S.* \| /.test(title) && title.endsWith(` | ${name}`)) &&
+      of('og:title') !== '' &&
+      title.startsWith(of('og:title').split(' | ', 1).join()) &&
+      of('description') !== '' &&
+      of('og:description') === of('description') &&
+      of('og:url') === canonicalOf(route) &&
+      of('og:locale') === 'en' &&
+      of('twitter:card') === 'summary_large_image'
     );
   });
 });

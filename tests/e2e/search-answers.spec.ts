@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
+import {answered, ask, found, hrefs, openSearch, searchDialog, visit} from '../support/search';
 import {held} from './support/network';
 import {settled, watch} from './support/page-state';
 
@@ -62,17 +62,13 @@ test('a browser that refuses the worker finds nothing, without an error', async 
       },
     });
   });
-  await visit(page);
-  await openSearch(page);
-  const {status} = await ask(page, 'nmap');
+  const {status} = await found(page, 'nmap');
   await expect(status).toHaveText('No results found.');
   expect(watched.messages).toEqual([]);
 });
 
 test('[S7.6] a tab that has loaded the search works without a network', async ({page, context}) => {
-  await visit(page);
-  await openSearch(page);
-  await ask(page, 'nmap');
+  await found(page, 'nmap');
   await page.keyboard.press('Escape');
   await context.setOffline(true);
   await openSearch(page);

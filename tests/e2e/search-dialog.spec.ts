@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
+import {answered, ask, found, hrefs, openSearch, searchDialog, visit} from '../support/search';
 import {settled} from './support/page-state';
 
 const requestsOf = (page: Page): string[] => {
@@ -94,9 +94,7 @@ test('[S2.36] all labels can be read and pressed at 320 px', async ({page}) => {
 });
 
 test('Tab leads from the field to its buttons, the areas and Submit, not through the results', async ({page}) => {
-  await visit(page);
-  await openSearch(page);
-  const {dialog, input, options, button} = await ask(page, 'nmap');
+  const {dialog, input, options, button} = await found(page, 'nmap');
   for (const name of ['Clear', 'Cancel', 'All', 'Docs', 'Blog']) {
     await page.keyboard.press('Tab');
     await expect(button(name)).toBeFocused();
@@ -123,9 +121,7 @@ test('Tab leads from the field to its buttons, the areas and Submit, not through
 });
 
 test('[S4.24] results are grouped links; the first is active; arrows, Home and End move', async ({page}) => {
-  await visit(page);
-  await openSearch(page);
-  const search = await ask(page, 'nmap');
+  const search = await found(page, 'nmap');
   expect((await hrefs(search))[0]).toBe('/docs/scanners/nmap');
   await expect(search.dialog.getByRole('group', {name: /Scanners › (?:.+ › )?Nmap$/})).toBeVisible();
   await expect(search.options.first().locator('mark').first()).toHaveText(/nmap/i);
@@ -153,9 +149,7 @@ test('[S4.24] results are grouped links; the first is active; arrows, Home and E
 });
 
 test('Enter follows the active result; Ctrl and Enter opens a tab without its terms', async ({page, context}) => {
-  await visit(page);
-  await openSearch(page);
-  const search = await ask(page, 'gitleaks');
+  const search = await found(page, 'gitleaks');
   const [first = ''] = await hrefs(search);
   const opened = context.waitForEvent('page');
   await search.input.press('Control+Enter');
@@ -182,9 +176,7 @@ test('[S5.1 S9.2] selected text becomes the query, and the input takes 512 chara
 });
 
 test('the areas limit the results to the docs or the blog, and the field keeps the focus', async ({page}) => {
-  await visit(page);
-  await openSearch(page);
-  const search = await ask(page, 'trivy');
+  const search = await found(page, 'trivy');
   for (const [area, beginning] of [
     ['Blog', '/blog/'],
     ['Docs', '/docs/'],
@@ -211,9 +203,7 @@ test('on a phone four results are above the keyboard, and nothing moves while re
 });
 
 test('where nothing is found popular pages are offered', async ({page}) => {
-  await visit(page);
-  await openSearch(page);
-  const {dialog, options} = await ask(page, 'kubernxxxs');
+  const {dialog, options} = await found(page, 'kubernxxxs');
   await expect(options).toHaveCount(0);
   await expect(dialog.getByRole('link', {name: 'Installation'})).toBeVisible();
 });
@@ -234,9 +224,7 @@ const confirm = (input: Locator, order: 'Safari' | 'others'): Promise<void> =>
   }, order);
 
 test('Enter that confirms a candidate of an input method opens no result', async ({page}) => {
-  await visit(page);
-  await openSearch(page);
-  const {input, dialog} = await ask(page, 'nmap');
+  const {input, dialog} = await found(page, 'nmap');
   const address = page.url();
   for (const order of ['Safari', 'others'] as const) {
     await confirm(input, order);

@@ -15,12 +15,15 @@ import {
   textPath,
 } from '../../src/search/model';
 import {stem, wordsOf} from '../../src/search/text/words';
-import {tagsOf} from '../bench/search/engine';
+import {literal} from '../../src/lib/literal';
+import {answerOf} from '../../src/search/engine/answer';
+import {snippetOf} from '../../src/search/engine/marks';
+import {corpusOf, searching, tagsOf} from '../bench/search/engine';
 import {goldenQueries, querySets} from '../bench/search/queries';
 import {isFullRun} from '../support/full-run';
 import {builtFile, fileOfRoute, siteDir, sitemapRoutes} from '../support/site';
-import {literal} from '../../src/lib/literal';
 import {kB} from '../support/sizes';
+import {hostileQueries, SEED} from '../support/hostile-queries';
 
 const tags = tagsOf(siteDir);
 const fileOf = (tag: string): SearchIndexFile => JSON.parse(builtFile(`search-index-${tag}.json`)) as SearchIndexFile;
@@ -111,3 +114,31 @@ for (const tag of tags)
     context.diagnostic(`${queries.length} queries, ${compared} hits`);
     assert.ok(queries.length > 100 && compared > 250);
   });
+
+/** A sample on each change, and twenty times as many at night. */
+const COUNT = isFullRun ? 10_000 : 500;
+
+test('whatever is typed into the search gives an answer that can be drawn, and changes nothing else', () => {
+  const find = searching(corpusOf(siteDir));
+  const {sections} = JSON.parse(builtFile('search-text/docs/scanners/nmap.json')) as {sections: Record<string, string>};
+  // Snippets are of one section.
+  const text =
+    Object.values(sections)
+      .toSorted((a, b) => a.length - b.length)
+      .at(-1) ?? '';
+  const shown = text.replaceAll('\n', ' ');
+  for (const query of hostileQueries(SEED, COUNT)) {
+    try {
+      const found = find(query);
+      const answer = answerOf(found, 8);
+      assert.ok(answer.groups.length <= 8);
+      structuredClone(answer);
+      const {text: passage} = snippetOf(text, found.terms);
+      assert.ok(shown.includes(passage.replaceAll(/^… | …$/g, '')), 'a snippet is a part of the text');
+    } catch (cause) {
+      throw new Error(`SEED=${SEED}: ${JSON.stringify(query.slice(0, 400))}`, {cause});
+    }
+  }
+  assert.equal(Reflect.get({}, 'polluted'), undefined);
+  assert.deepEqual(find('nmap').pages[0]?.route, '/docs/scanners/nmap');
+});

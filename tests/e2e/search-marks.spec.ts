@@ -1,11 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {ask, carry, hrefs, marks, openSearch, visit} from '../support/search';
+import {carry, found, hrefs, marks, visit} from '../support/search';
 import {afterwards} from './support/page-state';
 
 test('[S4.25 R10] the destination marks what was found, until Escape or the next navigation', async ({page}) => {
-  await visit(page);
-  await openSearch(page);
-  const {input} = await ask(page, 'kubeaudit');
+  const {input} = await found(page, 'kubeaudit');
   await input.press('Enter');
   await expect(page).toHaveURL('/docs/scanners/kubeaudit');
   await expect.poll(async () => (await marks(page)).texts.map((text) => text.toLowerCase())).toContain('kubeaudit');
@@ -37,9 +35,7 @@ test('[S4.25 R10] the destination marks what was found, until Escape or the next
 });
 
 test('[S3.11 S4.25] a result of a section leads to the section', async ({page}) => {
-  await visit(page);
-  await openSearch(page);
-  const search = await ask(page, 'inheritLabels');
+  const search = await found(page, 'inheritLabels');
   expect((await hrefs(search))[0]).toBe('/docs/api/crds/scan#spec.cascades.inheritlabels');
   await search.input.press('Enter');
   await expect(page).toHaveURL('/docs/api/crds/scan#spec.cascades.inheritlabels');

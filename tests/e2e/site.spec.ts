@@ -2,8 +2,9 @@ import {expect, test} from '@playwright/test';
 import {identity} from '../../src/site/identity';
 import {redirects} from '../../src/site/redirects';
 import {misplacedHost} from '../support/hosts';
-import {canonicalOf} from '../support/site';
-import {watch, visit} from './support/page-state';
+import {canonicalOf, pagesOfEachKind} from '../support/site';
+import {settled, visit, watch} from './support/page-state';
+import {held, mainScript} from './support/network';
 
 const nmap = '/docs/scanners/nmap';
 test('[R4] an old address redirects with query and fragment, even without rules of the host', async ({page}) => {
@@ -63,4 +64,38 @@ test('[S8.4] at a wrong path, the site reports a wrong base URL and suggests the
   }
   expect(messages.filter((message) => !message.includes('404'))).toEqual([]);
   await host.stop();
+});
+
+/** Expected changes: the logo of the other mode, sidebar categories, loading states. */
+const known = [
+  'img[class*=themedComponent]',
+  'a.menu__link--sublist, a.menu__link--sublist *',
+  '[role=status]',
+  'p[class*=plain], p[class*=plain] *',
+].join();
+
+test("hydration keeps the server's HTML on every kind of page: no element is replaced or moved", async ({page}) => {
+  for (const route of pagesOfEachKind) {
+    const start = await held(page, mainScript);
+    await page.goto(route, {waitUntil: 'commit'});
+    await page.locator('footer').last().waitFor();
+    const drawn = await page.evaluateHandle(() => {
+      const removed: Element[] = [];
+      const observer = new MutationObserver((records) => {
+        for (const {removedNodes} of records)
+          removed.push(...[...removedNodes].filter((node) => node instanceof Element));
+      });
+      observer.observe(document.getElementById('__docusaurus') ?? document, {subtree: true, childList: true});
+      return removed;
+    });
+    start();
+    await settled(page);
+    // A moved element is also removed.
+    const gone = await drawn.evaluate(
+      (elements, left) => elements.filter((one) => !one.matches(left)).map((one) => one.outerHTML.slice(0, 200)),
+      known,
+    );
+    expect.soft(gone, route).toEqual([]);
+    await page.unroute(mainScript);
+  }
 });

@@ -1,7 +1,24 @@
-import {expect} from '@playwright/test';
+import {type Browser, type BrowserContextOptions, expect, type Page, test as base} from '@playwright/test';
 import {auditRoute, unknownRoute} from './support/audit';
-import {test} from './support/sweep-tab';
 import {builtRoutes, sitemapRoutes} from '../support/site';
+import {recordLayoutShifts} from './support/page-state';
+
+/** The tab of this process. A worker fixture would start separate worker processes. */
+let tab: Promise<Page> | undefined;
+
+async function open(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage(options);
+  await recordLayoutShifts(page);
+  return page;
+}
+
+/** Tests that share a tab, because that takes half the time of a new one. `auditRoute` clears its storage. */
+const test = base.extend<{sweepTab: Page}>({
+  async sweepTab({browser, baseURL, viewport, contextOptions}, use) {
+    tab ??= open(browser, {baseURL, viewport, ...contextOptions});
+    await use(await tab);
+  },
+});
 
 const routes = builtRoutes();
 

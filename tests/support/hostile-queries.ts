@@ -1,4 +1,4 @@
-import {many, oneOf, randomFrom, upTo, type Random} from './random';
+import {randomFrom} from '../bench/search/phrases';
 
 /** Special characters of regular expressions, lunr, HTML, JSON and objects, and unusual Unicode. */
 const PIECES = [
@@ -20,18 +20,30 @@ const WORDS = [
   'x',
 ] as const;
 
+type Random = (below: number) => number;
+
+const oneOf = <T>(random: Random, values: readonly T[]): T => values[random(values.length)]!;
+
+/** Joins a random number of pieces, from 1 to `most`. */
+const many = (random: Random, most: number, make: () => string, between = ''): string =>
+  Array.from({length: 1 + random(most)}, make).join(between);
+
 const SHAPES: readonly ((random: Random) => string)[] = [
   (random) => many(random, 12, () => oneOf(random, PIECES)),
   (random) => many(random, 12, () => oneOf(random, PIECES), ' '),
-  (random) => many(random, 8, () => oneOf(random, random() < 0.5 ? PIECES : WORDS), oneOf(random, ['', ' ', '-', '.'])),
-  (random) => many(random, 24, () => String.fromCharCode(upTo(random, 65_536))),
+  (random) =>
+    many(random, 8, () => oneOf(random, random(2) === 0 ? PIECES : WORDS), oneOf(random, ['', ' ', '-', '.'])),
+  (random) => many(random, 24, () => String.fromCharCode(random(65_536))),
   // Around and far above the length limit of the input.
   (random) =>
     oneOf(random, [...PIECES, ...WORDS])
       .repeat(512)
-      .slice(0, 505 + upTo(random, 16)),
-  (random) => many(random, 1200, () => oneOf(random, random() < 0.2 ? PIECES : WORDS), ' '),
+      .slice(0, 505 + random(16)),
+  (random) => many(random, 1200, () => oneOf(random, random(5) === 0 ? PIECES : WORDS), ' '),
 ];
+
+/** The seed of this run, which a failure prints. `SEED` in the environment repeats a run. */
+export const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
 /** Random hostile queries, the same for the same seed. */
 export function hostileQueries(seed: number, count: number): string[] {

@@ -45,6 +45,13 @@ export async function ask(page: Page, query: string): Promise<SearchDialog> {
   return search;
 }
 
+/** Loads a page, opens the dialog, types a query and waits for the complete answer. */
+export async function found(page: Page, query: string): Promise<SearchDialog> {
+  await visit(page);
+  await openSearch(page);
+  return ask(page, query);
+}
+
 /** Waits for the complete answer to the current query. */
 export const answered = (page: Page): Promise<void> =>
   expect(searchDialog(page).dialog.locator('[data-state=ready]')).toBeVisible();

@@ -52,17 +52,11 @@ export function copyHistory(to: string): void {
   renameSync(clone, path.join(to, '.git'));
 }
 
-export interface BuildResult {
-  readonly succeeded: boolean;
-  /** The output of the build without colors. */
-  readonly output: string;
-}
-
 /** The CLI of Docusaurus, relative to a folder with packages. */
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** Runs `docusaurus build` in a folder, without git history from parent folders. */
-export function buildIn(folder: string, ...args: readonly string[]): BuildResult {
+/** Runs `docusaurus build` in a folder, without git history from parent folders. Its output has no colors. */
+export function buildIn(folder: string, ...args: readonly string[]): {succeeded: boolean; output: string} {
   // A copy with its own packages must use its own CLI, because the path of a module is part of its id.
   const program =
     [folder, projectDir].map((root) => path.join(root, DOCUSAURUS)).find((file) => existsSync(file)) ?? DOCUSAURUS;

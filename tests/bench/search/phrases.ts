@@ -18,7 +18,7 @@ const RARE = {least: 2, most: 10};
 const LIMIT = 1000;
 
 /** A linear congruential generator, so that each run draws the same samples from the same build. */
-function randomFrom(seed: number): (below: number) => number {
+export function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;

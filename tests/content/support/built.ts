@@ -1,6 +1,13 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {identity} from '../../../src/site/identity';
 import {factsIn, type Address, type PageFacts} from '../../support/page-facts';
-import {builtFiles, routeOfFile} from '../../support/site';
+import {builtFiles, routeOfFile, siteDir} from '../../support/site';
+
+/** The reason to skip tests of the built site, or false. */
+export const skip = existsSync(path.join(siteDir, 'index.html'))
+  ? false
+  : `there is no build in ${siteDir}: run npm run build`;
 
 /** A build: pages by route, and the absolute paths of all files, for example `/img/logo.svg`. */
 export interface Build {

@@ -1,6 +1,6 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {factsOf} from '../../support/page-facts';
-import {chunks, held, withoutPrefetch} from '../support/network';
+import {chunks, held, isMarked, markDocument, withoutPrefetch} from '../support/network';
 import {afterwards, settled, visit} from '../support/page-state';
 
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
@@ -167,4 +167,33 @@ test('two skip links lead to the content and to the search', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('.navbar').getByRole('button', {name: /Search/})).toBeFocused();
   await expect(search).not.toBeInViewport();
+});
+
+const route = '/docs/api/crds/scan';
+const text = (page: Page) => page.locator('article .markdown');
+const linkInText = (page: Page) => text(page).locator('a[href^="/docs/"]:not([href*="#"], [target])').first();
+
+test('links in the text and going back do not reload the document', async ({page, context}) => {
+  await page.goto(route);
+  await settled(page);
+  await markDocument(page);
+  const before = await text(page).locator('p').allTextContents();
+  const href = await linkInText(page).getAttribute('href');
+  await linkInText(page).click();
+  await expect(page).toHaveURL(href ?? '');
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(route);
+  await expect.poll(() => text(page).locator('p').allTextContents()).toEqual(before);
+  await expect(text(page).getByRole('button', {name: /^Copy/}).first()).toBeAttached();
+  const opened = context.waitForEvent('page');
+  await linkInText(page).click({modifiers: ['ControlOrMeta']});
+  await (await opened).close();
+  await expect(page).toHaveURL(route);
+  const place = text(page).locator('a[href^="#"]').first();
+  const hash = await place.getAttribute('href');
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${route}${hash}`);
+  expect(await isMarked(page)).toBe(true);
 });

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {WebSocket} from 'ws';
 import {folderWith} from '../../support/folder';
-import {clickActions, HYDRATED, keyActions, middleOf, PATIENCE, type Tab, until, WATCH} from './tab';
+import {clickActions, HYDRATED, keyActions, middleOf, PATIENCE, type Tab, until} from './tab';
 
 interface Message {
   readonly id?: number;
@@ -56,7 +56,6 @@ export async function openFirefox(program: string): Promise<Tab> {
 
   await ask('session.new', {capabilities: {}});
   await ask('session.subscribe', {events: ['log.entryAdded']});
-  await ask('script.addPreloadScript', {functionDeclaration: `() => {${WATCH}}`});
   const {contexts} = await ask<{contexts: readonly [{context: string}]}>('browsingContext.getTree', {});
   const [{context}] = contexts;
 

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
+import once from 'lodash/once';
+import {filesBelow} from '../../../src/lib/files';
 import {isForHere, programPath} from '../../../tools/test/programs';
 import {pageKinds} from '../../bench/pages';
+import {folderWith} from '../../support/folder';
 import {type Host, netlifyHost} from '../../support/hosts';
+import {siteDir} from '../../support/site';
 import {openFirefox} from './firefox';
 import {journeys} from './journeys';
-import {type Tab, until} from './tab';
+import {type Tab, until, WATCH} from './tab';
 import {openWebKit} from './webkit';
 
 const kinds = {
@@ -15,18 +21,19 @@ const kinds = {
   'not-found': '/there-is-no-such-page',
 };
 
-/** A browser tab and the URL under which it loads the site. */
-interface Engine {
-  readonly tab: Tab;
-  readonly url: string;
-}
+/** The build with the script that records errors at the beginning of each page, because WebKit's driver cannot add one. */
+const watchedSite = once((): string => {
+  const folder = folderWith();
+  cpSync(siteDir, folder, {recursive: true});
+  writeFileSync(path.join(folder, 'watch.js'), WATCH);
+  for (const file of filesBelow(folder, '.html').map((name) => path.join(folder, name)))
+    writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', '<head><script src="/watch.js"></script>'));
+  return folder;
+});
 
-const browsers: Readonly<Record<string, (site: string) => Promise<Engine>>> = {
-  Firefox: async (url) => ({tab: await openFirefox(programPath('firefox')), url}),
-  async WebKit(site) {
-    const {url, ...tab} = await openWebKit(programPath('webkit'), site);
-    return {tab, url};
-  },
+const browsers: Readonly<Record<string, () => Promise<Tab>>> = {
+  Firefox: () => openFirefox(programPath('firefox')),
+  WebKit: () => openWebKit(programPath('webkit')),
 };
 
 /** WebKitGTK is only available on Linux; other ports of WebKit have other drivers. */
@@ -36,20 +43,19 @@ const cannotRun = (name: string): string | false =>
 for (const [name, open] of Object.entries(browsers)) {
   describe(name, {skip: cannotRun(name)}, () => {
     let host: Host;
-    let engine: Engine;
+    let tab: Tab;
     before(async () => {
-      host = await netlifyHost();
-      engine = await open(host.url);
+      host = await netlifyHost(watchedSite());
+      tab = await open();
     });
     after(async () => {
-      await engine?.tab.close();
+      await tab?.close();
       await host?.stop();
     });
 
     for (const [kind, route] of Object.entries(kinds)) {
       test(`in ${name} a ${kind} page logs nothing and the policy blocks nothing, even when a link has the focus`, async () => {
-        const {tab, url} = engine;
-        await tab.visit(url + route);
+        await tab.visit(host.url + route);
         await tab.evaluate(`document.querySelector('.navbar a[href="/docs/getting-started/installation"]').focus()`);
         // The prefetch after the focus was loaded or blocked.
         await until(tab, `performance.getEntriesByType('resource').length > 0 && document.readyState === 'complete'`);
@@ -59,8 +65,8 @@ for (const [name, open] of Object.entries(browsers)) {
 
     for (const [promise, journey] of Object.entries(journeys)) {
       test(`in ${name} ${promise}`, async () => {
-        await journey(engine.tab, engine.url);
-        assert.deepEqual(await engine.tab.complaints(), []);
+        await journey(tab, host.url);
+        assert.deepEqual(await tab.complaints(), []);
       });
     }
   });

@@ -11,14 +11,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules that depend on colors. Only these must run again in the other mode, because it does not show or hide anything. */
 const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** A finding of axe. */
-export interface AxeFinding {
-  readonly rule: string;
-  readonly target: string;
-  readonly html: string;
-  readonly summary: string;
-}
-
 declare global {
   interface Window {
     axe: {run: (...given: readonly unknown[]) => Promise<AxeResults>};
@@ -36,7 +28,7 @@ const optionsFor = (rules: readonly string[] | undefined) => ({
   iframes: false,
 });
 
-const findingsOf = (violations: AxeResults['violations']): AxeFinding[] =>
+const findingsOf = (violations: AxeResults['violations']) =>
   violations.flatMap(({id, nodes}) =>
     nodes.map(({target, html, failureSummary}) => ({
       rule: id,
@@ -56,10 +48,7 @@ interface Judged {
 }
 
 /** Audits the current page with axe's rules for WCAG 2.2 AA and best practices, or with given rules. */
-export async function axeFindings(
-  page: Page,
-  {within = 'html', rules, without = []}: Judged = {},
-): Promise<AxeFinding[]> {
+export async function axeFindings(page: Page, {within = 'html', rules, without = []}: Judged = {}) {
   await bringEngine(page);
   const off = Object.fromEntries(without.map((rule) => [rule, {enabled: false}]));
   const options = {...optionsFor(rules), resultTypes: ['violations'], rules: off};

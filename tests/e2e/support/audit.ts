@@ -52,63 +52,52 @@ const rulesLeftOut = (route: string): readonly string[] => [
   ...(isExaminedFully(route) ? [] : ['target-size', 'color-contrast', 'link-in-text-block']),
 ];
 
-/** The horizontal overflow of the page and the element that causes it. */
-const overflow = (page: Page) =>
+/** What is wrong on the screen: overflow, hidden elements that are rendered, small controls, blank lines in commands, unknown elements. */
+const flawsOnScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const found = (flaw: string, elements: readonly Element[]) =>
+      elements.map((element) => `${flaw}: ${element.outerHTML.slice(0, 120)}`);
+    const all = [...document.body.querySelectorAll<HTMLElement>('*')];
     const {scrollWidth, clientWidth} = document.documentElement;
-    if (scrollWidth <= clientWidth) return undefined;
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    const wide = all.filter((element) => element.getBoundingClientRect().right > clientWidth + 1).slice(-1);
+    // A radio button is as large as its label.
+    const controls = all.filter((one) => one.matches('button, summary, select, textarea, input:not([type=radio])'));
+    const small = controls.filter(
+      (one) => one.checkVisibility({visibilityProperty: true}) && Math.min(one.offsetWidth, one.offsetHeight) < 24,
     );
-    return `${scrollWidth - clientWidth} px: ${wide.at(-1)?.outerHTML.slice(0, 120)}`;
-  });
-
-/** Elements that neither HTML nor SVG defines, such as an unresolved component. */
-const unknownElements = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter((element) => element instanceof HTMLUnknownElement)
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-
-/** Elements with the attribute `hidden` that are rendered anyway. */
-const shownThoughHidden = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[hidden]')]
-      .filter((element) => element.getClientRects().length > 0)
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-
-/** Buttons and fields that are smaller than 24 px in one direction. A radio button is as large as its label. */
-const smallControls = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, summary, select, textarea, input:not([type=radio])')]
-      .filter((control) => control.checkVisibility({visibilityProperty: true}))
-      .filter((control) => Math.min(control.offsetWidth, control.offsetHeight) < 24)
-      .map((control) => `${control.offsetWidth} × ${control.offsetHeight} px: ${control.outerHTML.slice(0, 120)}`),
-  );
-
-/** Commands with a blank line on the screen, which ends a command after a `\\` for people who read a shell. */
-const brokenCommands = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.code-command')]
-      .filter((line) => {
-        const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-        const tops = new Set<number>();
-        while (texts.nextNode()) {
-          const node = texts.currentNode as Text;
-          for (const {index} of node.data.matchAll(/\S/g)) {
-            const range = new Range();
-            range.setStart(node, index);
-            range.setEnd(node, index + 1);
-            tops.add(Math.round(range.getBoundingClientRect().top / 8));
-          }
+    /** A blank line ends a command after a backslash for people who read a shell. */
+    const hasBlankLine = (command: HTMLElement): boolean => {
+      const texts = document.createTreeWalker(command, NodeFilter.SHOW_TEXT);
+      const tops = new Set<number>();
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        for (const {index} of node.data.matchAll(/\S/g)) {
+          const range = new Range();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          tops.add(Math.round(range.getBoundingClientRect().top / 8));
         }
-        const lines = Math.round(line.offsetHeight / Number.parseFloat(getComputedStyle(line).lineHeight));
-        return tops.size > 0 && tops.size < lines;
-      })
-      .map((line) => line.textContent?.trim() ?? ''),
-  );
+      }
+      const lines = Math.round(command.offsetHeight / Number.parseFloat(getComputedStyle(command).lineHeight));
+      return tops.size > 0 && tops.size < lines;
+    };
+    return [
+      ...(scrollWidth > clientWidth ? found(`overflow of ${scrollWidth - clientWidth} px`, wide) : []),
+      ...found(
+        'hidden, but rendered',
+        all.filter((one) => one.matches('[hidden]') && one.getClientRects().length > 0),
+      ),
+      ...found('small control', small),
+      ...found(
+        'blank line in a command',
+        innerWidth === 320 ? all.filter((one) => one.matches('.code-command') && hasBlankLine(one)) : [],
+      ),
+      ...found(
+        'an element that no browser knows',
+        all.filter((one) => one instanceof HTMLUnknownElement),
+      ),
+    ];
+  });
 
 /** Sets the mode for the next page load, because a loaded page takes longer to switch. */
 const chooseMode = (page: Page, mode: State['mode']): Promise<void> =>
@@ -125,18 +114,13 @@ async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Checks a loaded page in its states for overflow and with axe. */
+/** Checks a loaded page in its states, on the screen and with axe. */
 async function auditStates(page: Page, route: string): Promise<string[]> {
   const found: string[] = [];
   for (const {mode, width} of statesOf(route)) {
     await resize(page, width);
     await switchMode(page, mode);
-    const wide = await overflow(page);
-    if (wide) found.push(`overflow: ${width} px: ${wide}`);
-    for (const html of await shownThoughHidden(page)) found.push(`hidden, but rendered: ${width} px: ${html}`);
-    for (const small of await smallControls(page)) found.push(`small control: ${width} px: ${small}`);
-    if (width === 320)
-      for (const command of await brokenCommands(page)) found.push(`blank line in a command: ${command}`);
+    for (const flaw of await flawsOnScreen(page)) found.push(`${width} px: ${flaw}`);
     for (const {rule, html, summary} of await axeFindings(page, {without: rulesLeftOut(route)}))
       found.push(`axe: ${mode} ${width} px: ${rule}: ${html}: ${summary}`);
   }
@@ -148,7 +132,7 @@ async function auditStates(page: Page, route: string): Promise<string[]> {
  * of controls, that hidden elements are not rendered, and that commands on a phone have no blank line. The
  * build itself rejects inline styles and scripts.
  *
- * @param page a tab of `sweepTab`
+ * @param page a tab that records layout shifts
  */
 export async function auditRoute(page: Page, route: string, origin: string): Promise<string[]> {
   const {messages, foreignRequests, end} = watch(page, origin);
@@ -166,7 +150,6 @@ export async function auditRoute(page: Page, route: string, origin: string): Pro
   const inStates = await auditStates(page, route);
   const status = response?.status();
   const headings = await page.locator('h1').count();
-  const unknown = await unknownElements(page);
   const cookies = await page.context().cookies();
   await forget(page);
   await session?.detach();
@@ -178,7 +161,6 @@ export async function auditRoute(page: Page, route: string, origin: string): Pro
     ...shifts.map((shift) => `shift: ${shift}`),
     ...inStates,
     ...(headings === 1 ? [] : [`page: ${headings} h1 elements after hydration`]),
-    ...unknown.map((html) => `page: an element that no browser knows: ${html}`),
     ...cookies.map(({name}) => `cookie: ${name}`),
     ...said.map((text) => `console: ${text}`),
     ...foreignRequests.map((url) => `origin: ${url}`),

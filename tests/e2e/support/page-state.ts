@@ -1,15 +1,9 @@
 import type {ConsoleMessage, Page, Request} from '@playwright/test';
 
-/** Distinct console messages, uncaught errors and foreign requests of a page, in order. */
-export interface Watch {
-  readonly messages: string[];
-  readonly foreignRequests: string[];
-  /** Stops watching. */
-  readonly end: () => void;
-}
-
-/** Watches a page for console messages, uncaught errors and requests to other origins. Call it before the first `goto`. */
-export function watch(page: Page, origin = ''): Watch {
+/**
+ * Collects distinct console messages, uncaught errors and foreign requests of a page, until `end` is called. Call it before the first `goto`.
+ */
+export function watch(page: Page, origin = '') {
   const messages: string[] = [];
   const foreignRequests: string[] = [];
   const note = (message: string) => {

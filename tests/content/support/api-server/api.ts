@@ -1,9 +1,9 @@
 import get from 'lodash/get';
 import mergeWith from 'lodash/mergeWith';
-import {groupVersionOf, type Resource, resources} from './resources';
+import {customResources} from '../../../../src/catalog/crds';
+import {validatorOf} from '../../../../tools/check/manifests/schemas';
+import {type Draft, groupVersionOf, type Json, type KubeObject, type Resource, resources, StatusError} from './objects';
 import type {Store} from './store';
-import {type Draft, type Json, type KubeObject, StatusError} from './types';
-import {validate} from './validate';
 
 /** A request for objects of one kind. */
 export interface Target {
@@ -58,9 +58,23 @@ function patched<Value extends object>(object: Value, patch: unknown): Value {
   ) as Value;
 }
 
-function create(store: Store, {namespace, query}: Target, body: Draft, isRight: boolean): Draft {
-  const draft = {...body, metadata: {...body.metadata, namespace}};
-  if (!isRight) validate(draft);
+/** Validates objects of secureCodeBox against their CRDs. `npm run check` validates Kubernetes kinds. */
+function validate(object: Draft): void {
+  const valid = customResources.some(({kind}) => kind === object.kind) && validatorOf(object.kind);
+  // The server completes the metadata.
+  if (!valid || valid({...object, metadata: {name: 'any'}})) return;
+  const causes = valid.errors?.map(({instancePath, message, params}) =>
+    [instancePath, message, JSON.stringify(params)].join(' '),
+  );
+  const message = `${object.kind} "${object.metadata.name}" is invalid: ${causes?.join(', ')}`;
+  throw new StatusError(422, 'Invalid', message);
+}
+
+/** Ordinary writes ignore `status`. */
+function create(store: Store, {namespace, query}: Target, body: Draft): Draft {
+  const {status: _, ...own} = body;
+  const draft = {...own, metadata: {...body.metadata, namespace}};
+  validate(draft);
   return query.has('dryRun') ? draft : store.create(draft);
 }
 
@@ -86,13 +100,13 @@ export function answer(store: Store, method: string, target: Target, body: Draft
   // A token for an existing account. Nothing verifies it.
   if (subresource === 'token' && store.get(kind, namespace, name ?? ''))
     return {kind: 'TokenRequest', apiVersion: 'authentication.k8s.io/v1', status: {token: 'a-token'}};
-  if (method === 'POST') return create(store, target, body, type.endsWith('protobuf'));
+  if (method === 'POST') return create(store, target, body);
   if (method === 'PATCH') {
     if (Array.isArray(body))
       throw new StatusError(415, 'UnsupportedMediaType', `the stand-in API server knows no patch of type ${type}`);
     const before = store.find(kind, namespace, name ?? '');
     const isApply = type === 'application/apply-patch+yaml';
-    if (isApply && !before) return create(store, target, body, false);
+    if (isApply && !before) return create(store, target, body);
     return replace(store, target, patched(before ?? store.get(kind, namespace, name ?? ''), body));
   }
   if (name !== undefined) {

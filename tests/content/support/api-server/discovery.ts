@@ -1,6 +1,6 @@
 import groupBy from 'lodash/groupBy';
-import {groupVersionOf, type Resource, resources} from './resources';
-import type {Json} from './types';
+import mapValues from 'lodash/mapValues';
+import {groupVersionOf, type Json, type Resource, resources} from './objects';
 
 const VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'];
 
@@ -18,7 +18,7 @@ function apiGroup(name: string): Json {
 
 /** The part of OpenAPI that kubectl reads before a write: the server validates fields. Without it, kubectl would validate them itself. */
 const checkedByServer = ({group, version, kind, plural}: Resource): [string, Json] => [
-  `/${plural}/{name}`,
+  `/${group}/${plural}/{name}`,
   {
     patch: {
       parameters: [{name: 'fieldValidation', in: 'query', schema: {type: 'string'}}],
@@ -35,17 +35,19 @@ export function discovery(pathname: string): Json | undefined {
   if (path === 'version') return {major: '1', minor: '33', gitVersion: 'v1.33.0', platform: 'linux/amd64'};
   if (path === 'api') return {kind: 'APIVersions', versions: ['v1']};
   if (path === 'apis') return {kind: 'APIGroupList', apiVersion: 'v1', groups: groups.map(apiGroup)};
-  if (path === 'openapi/v3')
-    return {paths: Object.fromEntries(Object.keys(byPath).map((one) => [one, {serverRelativeURL: `/${path}/${one}`}]))};
-  const [, isOpenApi, place = ''] = /^(openapi\/v3\/)?(.*)$/.exec(path) ?? [];
-  const kinds = byPath[place];
-  if (isOpenApi && kinds)
-    return {openapi: '3.0.0', info: {title: '', version: ''}, paths: Object.fromEntries(kinds.map(checkedByServer))};
+  if (path === 'openapi/v3') return {paths: mapValues(byPath, () => ({serverRelativeURL: '/openapi/v3/all'}))};
+  if (path === 'openapi/v3/all')
+    return {
+      openapi: '3.0.0',
+      info: {title: '', version: ''},
+      paths: Object.fromEntries(resources.map(checkedByServer)),
+    };
+  const kinds = byPath[path];
   return (
     kinds && {
       kind: 'APIResourceList',
       apiVersion: 'v1',
-      groupVersion: place.replace(/^apis?\//, ''),
+      groupVersion: path.replace(/^apis?\//, ''),
       resources: kinds.map(({plural, singular, ...rest}) => ({
         ...rest,
         name: plural,

@@ -1,7 +1,5 @@
 import {randomBytes, randomUUID} from 'node:crypto';
-import {EventEmitter} from 'node:events';
-import {groupVersionOf, qualifiedName, resourceOf} from './resources';
-import {type Draft, type KubeObject, StatusError} from './types';
+import {type Draft, groupVersionOf, type KubeObject, qualifiedName, resourceOf, StatusError} from './objects';
 
 /** Characters that Kubernetes uses in suffixes of generated names. */
 const SUFFIX_LETTERS = 'bcdfghjklmnpqrstvwxz2456789';
@@ -26,8 +24,8 @@ function statusOf(code: number, reason: string, kind: string, name: string, prob
 }
 
 export class Store {
-  /** Emits `created` for each new object. */
-  readonly events = new EventEmitter<{created: [KubeObject]}>();
+  /** Simulates the controllers after an object was created. */
+  onCreated: (object: KubeObject) => void = () => undefined;
   /** Helm releases as `NAMESPACE/NAME`. */
   readonly releases = new Set<string>();
   private readonly objects = new Map<string, KubeObject>();
@@ -74,7 +72,7 @@ export class Store {
       apiVersion: groupVersionOf(resourceOf(kind)),
       metadata: {...metadata, namespace, ...born},
     });
-    this.events.emit('created', created);
+    this.onCreated(created);
     return created;
   }
 
@@ -94,7 +92,7 @@ export class Store {
     }
   }
 
-  /** Deletes all objects without events. */
+  /** Deletes all objects and releases. */
   clear(): void {
     this.objects.clear();
     this.releases.clear();

@@ -1,6 +1,6 @@
 import get from 'lodash/get';
 import {customResources} from '../../../../src/catalog/crds';
-import type {Json, KubeObject} from './types';
+import type {Json, KubeObject} from './objects';
 
 /** Columns of `kubectl get` by heading. */
 type Columns = Readonly<Record<string, (object: KubeObject) => unknown>>;

@@ -2,16 +2,54 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import YAML from 'yaml';
 import {unwrap} from '../../../../tools/check/commands';
+import {splitConsole} from '../../../../src/markdown/code/console';
+import {type Fence, lineInFence, readFences} from '../../../../tools/check/fences/fences';
 import type {Page} from '../../../../tools/check/page/pages';
 import {parseShell} from '../../../../tools/check/shell/parse';
-import {ApiServer} from '../api-server/server';
-import {furnish, run} from './cluster';
+import {listening} from '../../../support/listening';
+import {apiServer} from '../api-server/server';
+import {Store} from '../api-server/store';
+import {furnish, run, takeOver} from './cluster';
 import {outputFlaw} from './compare';
 import {bringFiles, withNames} from './names';
 import {helm, scbctl} from './programs';
 import {Shell, UNPLAYABLE} from './shell';
-import {takeOver} from './shown-state';
-import {type Step, stepsOfPage} from './steps';
+
+/** A step of a page: a file to write or commands to run. */
+interface Step {
+  readonly line: number;
+  /** The path of the file, which later commands can use; absent for commands. */
+  readonly file?: string | undefined;
+  readonly text: string;
+  /** The output on the page; absent for a `bash` fence, which has none. */
+  readonly shown?: string;
+  /** The page's reason why commands that require a running container are not played. */
+  readonly unplayed?: string | undefined;
+}
+
+const FILE_NAME = /^[\w.-]+(?:\/[\w.-]+)*\.\w+$/;
+
+function consoleSteps(fence: Fence): Step[] {
+  const steps: {line: number; text: string; shown: string; unplayed: string | undefined}[] = [];
+  splitConsole(fence.code).forEach(({kind, prompt, text}, index) => {
+    const last = steps.at(-1);
+    if (prompt) steps.push({line: lineInFence(fence, index + 1), text, shown: '', unplayed: fence.meta.unplayed});
+    else if (last && kind === 'command') last.text += `\n${text}`;
+    else if (last) last.shown += `${text}\n`;
+  });
+  return steps;
+}
+
+function stepsOf(fence: Fence): Step[] {
+  const {language, meta, code, line} = fence;
+  if (meta.title !== undefined && FILE_NAME.test(meta.title)) return [{line, file: meta.title, text: `${code}\n`}];
+  if (meta.skip !== undefined) return [];
+  if (language === 'console') return consoleSteps(fence);
+  return language === 'bash' ? [{line: lineInFence(fence, 1), text: code, unplayed: meta.unplayed}] : [];
+}
+
+/** The steps of a page, in order. */
+const stepsOfPage = (page: Page): Step[] => readFences(page).fences.flatMap(stepsOf);
 
 /** A precondition of commands on a page, which the page describes, or whose alternative it shows. */
 interface Given {
@@ -27,14 +65,6 @@ interface Given {
 export const givenOf = YAML.parse(readFileSync(path.join(__dirname, 'given.yaml'), 'utf8')) as Readonly<
   Record<string, readonly Given[]>
 >;
-
-/** The result of playing a page. */
-export interface Played {
-  /** The number of calls of kubectl. */
-  readonly calls: number;
-  /** `file:line: problem`. */
-  readonly problems: readonly string[];
-}
 
 const OPERATOR = /\bhelm\b(?:\\\n|[^\n])*\/operator\b/;
 
@@ -55,9 +85,11 @@ const programs = {helm, scbctl};
 class Playing {
   /** The log of containers, taken from the page. */
   private log = '';
-  readonly server = new ApiServer({
+  private readonly store = new Store();
+  readonly server = apiServer({
+    store: this.store,
     log: () => this.log,
-    called: (program, words, folder) => programs[program as keyof typeof programs](this.server.store, words, folder),
+    called: (program, words, folder) => programs[program as keyof typeof programs](this.store, words, folder),
   });
   private readonly steps: readonly Step[];
   private readonly given: Given[];
@@ -69,15 +101,15 @@ class Playing {
   ) {
     this.steps = stepsOfPage(page);
     this.given = [...(givenOf[page.file] ?? [])];
-    run(this.server.store);
+    run(this.store);
     this.newCluster();
     for (const {file, text} of this.steps.toReversed()) if (file !== undefined) shell.write(file, text);
   }
 
   private newCluster(): void {
-    this.server.store.clear();
-    furnish(this.server.store);
-    if (!this.steps.some(({text}) => OPERATOR.test(text))) helm(this.server.store, INSTALL_OPERATOR, this.shell.files);
+    this.store.clear();
+    furnish(this.store);
+    if (!this.steps.some(({text}) => OPERATOR.test(text))) helm(this.store, INSTALL_OPERATOR, this.shell.files);
   }
 
   /** Creates the preconditions of these commands. */
@@ -91,7 +123,7 @@ class Playing {
   }
 
   private async runCommands({line, text: written, shown}: Step): Promise<void> {
-    const {store} = this.server;
+    const {store} = this;
     const text = withNames(store, written);
     bringFiles(this.shell.files, text);
     if (shown !== undefined) takeOver(store, text, shown);
@@ -124,17 +156,17 @@ class Playing {
 export const isPlayed = (page: Page): boolean =>
   stepsOfPage(page).some(({file, text}) => file === undefined && /\bkubectl\b/.test(text));
 
-/** Runs the commands of a page in order with the real kubectl. */
-export async function play(page: Page, kubectl: string): Promise<Played> {
+/** Runs the commands of a page in order with the real kubectl. Returns the number of its calls, and problems as `file:line: problem`. */
+export async function play(page: Page, kubectl: string): Promise<{calls: number; problems: readonly string[]}> {
   const shell = new Shell(kubectl);
   const playing = new Playing(page, shell);
-  const {server, problems} = playing;
+  const host = await listening(playing.server);
   try {
-    shell.reach(await server.listen());
+    shell.reach(new URL(host.url).port);
     await playing.run();
-    return {calls: shell.calls, problems: problems.map((problem) => `${page.file}:${problem}`)};
+    return {calls: shell.calls, problems: playing.problems.map((problem) => `${page.file}:${problem}`)};
   } finally {
-    server.close();
+    await host.stop();
     shell.remove();
   }
 }

@@ -43,7 +43,7 @@ export interface Ran {
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Sends a call to the stand-in server in pure Bash, because no process has to be started. */
-const heard = (program: string, port: number): string => `LC_ALL=C; exec 3<>/dev/tcp/127.0.0.1/${port}
+const heard = (program: string, port: string): string => `LC_ALL=C; exec 3<>/dev/tcp/127.0.0.1/${port}
 printf -v body '%s\\x1f' "$PWD" "$@"
 printf 'POST /called/${program} HTTP/1.0\\r\\nContent-Length: %s\\r\\n\\r\\n%s' "\${#body}" "$body" >&3
 read -r _ code _ <&3
@@ -70,7 +70,7 @@ export class Shell {
   }
 
   /** Connects the programs to the stand-in server at this port. */
-  reach(port: number): void {
+  reach(port: string): void {
     for (const program of HEARD) this.program(program, heard(program, port));
     this.program('kubectl', this.recorder(port));
   }
@@ -127,13 +127,19 @@ export class Shell {
   }
 
   /** Runs the real kubectl and records the result of each call. */
-  private recorder(port: number): string {
+  private recorder(port: string): string {
     const classes = UNPLAYABLE.join('|');
     return `for word in "$@"; do case $word in ${classes}) exit 0 ;; esac; done
 # Two restarts within a second are refused; no reader is that fast.
 [[ "$*" != *"rollout restart"* ]] || ${quoted(whereIs('sleep'))} 1
 call=$PLAY/calls/$$; line=$(<"$PLAY/line")
-${quoted(this.kubectl)} --server=http://127.0.0.1:${port} "$@" 2>"$call.err"; code=$?
+run() { ${quoted(this.kubectl)} --server=http://127.0.0.1:${port} "$@"; }
+case "$* " in
+  *' -f '* | *' --filename'* | *' --dry-run'* | 'create token '*) run "$@" ;;
+  # kubectl would send an object from flags in protobuf, but sends one from a file as JSON.
+  'create '*) set -o pipefail; run "$@" --dry-run=client --output=json | run create --filename=- ;;
+  *) run "$@" ;;
+esac 2>"$call.err"; code=$?
 message=$(<"$call.err"); [ -z "$message" ] || printf '%s\\n' "$message" >&2
 printf '%s\\0%s\\0%s\\0%s' "$code" "$line" "kubectl $*" "$message" >"$call.done"
 exit $code
