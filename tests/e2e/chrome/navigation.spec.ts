@@ -181,6 +181,26 @@ test('the focus on what sticks to the window does not scroll the page, so that B
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
 });
 
+test('after a click, text far below the window is laid out when the browser is idle, after Back immediately', async ({
+  page,
+}) => {
+  await visit(page, '/docs/scanners/nmap');
+  const titles = await page.evaluateHandle(() => {
+    const deferred = new Set<string>();
+    new MutationObserver(() => {
+      const title = document.querySelector('[data-deferred] h1')?.textContent;
+      if (title) deferred.add(title);
+    }).observe(document.body, {subtree: true, childList: true});
+    return deferred;
+  });
+  await follow(page, '/docs/scanners/nikto');
+  await titled(page, 'Nikto');
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+  await page.goBack();
+  await titled(page, 'Nmap');
+  expect(await titles.evaluate((deferred) => [...deferred])).toEqual(['Nikto']);
+});
+
 test('two skip links lead to the content and to the search', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await page.keyboard.press('Tab');
