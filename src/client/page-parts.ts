@@ -10,11 +10,12 @@ interface Part {
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   '.diagram-block': () => import('./parts/diagrams'),
   '.entries-filter': () => import('./parts/entries-filter'),
+  '#pipeline': () => import('./parts/pipeline'),
   '.message-filter': () => import('./parts/message-filter'),
   '.table-filter': () => import('./parts/table-filter'),
 };
 
-/** Loads the scripts of filters and diagrams on pages that have them. Without its script, a part is a text that can be read. */
+/** Loads the scripts of filters, diagrams and the pipeline on pages that have them. Without its script, a part is a text that can be read. */
 const client: ClientModule = {
   onRouteDidUpdate() {
     for (const [selector, load] of Object.entries(parts)) {
