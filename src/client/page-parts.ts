@@ -6,11 +6,27 @@ interface Part {
   readonly update?: () => void;
 }
 
+/** Resolves when the section of a heading comes into view. */
+function inView(heading: string): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      {rootMargin: '0px 0px -10% 0px'},
+    );
+    const section = document.querySelector(heading)?.closest('section');
+    if (section) observer.observe(section);
+  });
+}
+
 /** Parts of pages by their selector. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   '.diagram-block': () => import('./parts/diagrams'),
   '.entries-filter': () => import('./parts/entries-filter'),
-  '#pipeline': () => import('./parts/pipeline'),
+  '#pipeline': () => inView('#pipeline').then(() => import('./parts/pipeline')),
   '.message-filter': () => import('./parts/message-filter'),
   '.table-filter': () => import('./parts/table-filter'),
 };
