@@ -6,12 +6,10 @@ import MDXContent from '@theme/MDXContent';
 import CatalogTiles from '../components/CatalogTiles';
 import GetStarted from '../components/GetStarted';
 import HomeHero from '../components/HomeHero';
-import {usePlay} from '../components/HomePipeline/usePlay';
 import HomeProof from '../components/HomeProof';
 import Static from '../components/Static';
 
 export default function Home(): ReactNode {
-  usePlay();
   return (
     <Layout
       title="Security scanners on Kubernetes"

@@ -27,10 +27,13 @@ const pages = [
   '/blog/2022/01/18/log4shell',
 ].map((to) => ({label: to, to}));
 
-const nearest = (address: string) => nearestPages(address, pages, 2).map(({to}) => to);
+const moved = [{from: '/docs/hooks/declarative-subsequent-scans', to: '/docs/hooks/cascading-scans'}];
+
+const nearest = (address: string) => nearestPages(address, {docs: pages, posts: [], tags: [], moved}).map(({to}) => to);
 
 test('the not-found page suggests pages with a similar address, or none', () => {
   assert.deepEqual(nearest('/docs/scanner/nmapp'), ['/docs/scanners/nmap']);
+  assert.deepEqual(nearest('/docs/hooks/declarative-scans'), ['/docs/hooks/cascading-scans']);
   assert.deepEqual(nearest('/docs/cascading-scans.html'), ['/docs/hooks/cascading-scans']);
   assert.equal(nearest('/blog/log4shell')[0], '/blog/2022/01/18/log4shell');
   assert.deepEqual(nearest('/wp-login.php'), []);

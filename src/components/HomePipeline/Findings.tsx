@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const SEVERITIES = ['HIGH', 'MEDIUM', 'INFORMATIONAL'] as const;
 
-/** The findings of all chains as one list, the most severe first. play.ts sorts it, and hides what is not found yet. */
+/** The findings of all chains as one list, the most severe first. src/client/parts/pipeline.ts sorts it, and hides what is not found yet. */
 export default function Findings({chains}: {readonly chains: readonly Chain[]}): ReactNode {
   const findings = chains.flatMap(({id, finding, next}) => [
     {chain: id, step: 3, ...finding},

@@ -11,16 +11,13 @@ interface Props extends ComponentProps<typeof LastUpdated> {
   readonly editUrl?: string | null | undefined;
 }
 
-async function markdown(address: string): Promise<Blob> {
-  const response = await fetch(address, {cache: 'no-cache'});
-  // Some hosts answer with their own page and status 200.
-  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/markdown')) throw new Error(address);
-  return new Blob([await response.text()], {type: 'text/plain'});
-}
-
-/** Safari accepts a promise only while it handles the click. */
-function copyMarkdown(address: string): Promise<void> {
-  const text = markdown(address);
+/** Copies a file. Safari accepts a promise only while it handles the click. */
+function copyFile(address: string): Promise<void> {
+  const text = fetch(address, {cache: 'no-cache'}).then(async (response) => {
+    // Some hosts answer with their own page and status 200.
+    if (!response.ok || !response.headers.get('content-type')?.startsWith('text/markdown')) throw new Error(address);
+    return new Blob([await response.text()], {type: 'text/plain'});
+  });
   // If the browser refuses to copy, nothing else handles a failed request.
   text.catch(() => undefined);
   return navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
@@ -41,7 +38,7 @@ export default function PageActions({title, permalink, editUrl, ...updated}: Pro
   async function copy(): Promise<void> {
     setStatus('');
     try {
-      await copyMarkdown(twin);
+      await copyFile(twin);
       setStatus('Copied');
     } catch {
       setStatus('Not copied: open the Markdown and copy it there');

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {addTools} from '../CodeTools';
-import {useDeferredLayout} from './useDeferredLayout';
 
 interface Props extends Omit<ComponentProps<'div'>, 'ref'> {
   /** Identifies the element in the page. */
@@ -26,6 +26,21 @@ function useServerHtml(name: string, isStatic: boolean): {readonly __html: strin
     return element ? {__html: element.innerHTML} : undefined;
   });
   return html;
+}
+
+/**
+ * Whether only the text near the viewport is laid out, after a click on a link, and the rest when the browser is idle (src/css/states.css).
+ * A page that is opened at a section or with the back button is laid out immediately, because the browser scrolls it.
+ */
+function useDeferredLayout(): boolean {
+  const {action, location} = useHistory();
+  const [isDeferred, setDeferred] = useState(action === 'PUSH' && location.hash === '');
+  useEffect(() => {
+    // Safari has no idle callbacks, and its pages are not deferred.
+    const callback = window.requestIdleCallback?.(() => setDeferred(false));
+    return () => window.cancelIdleCallback?.(callback);
+  }, []);
+  return isDeferred;
 }
 
 /**

@@ -11,7 +11,6 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import LastUpdated from '../../components/LastUpdated';
-import PageContents from '../../components/PageContents';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets, contentTitle, toc} = Content;
@@ -47,13 +46,11 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             </p>
           </main>
           {hasContents && (
-            <PageContents>
-              <TOC
-                toc={toc}
-                minHeadingLevel={frontMatter.toc_min_heading_level}
-                maxHeadingLevel={frontMatter.toc_max_heading_level}
-              />
-            </PageContents>
+            <TOC
+              toc={toc}
+              minHeadingLevel={frontMatter.toc_min_heading_level}
+              maxHeadingLevel={frontMatter.toc_max_heading_level}
+            />
           )}
         </div>
       </Layout>

@@ -151,6 +151,56 @@ test('back navigation restores the scroll position, and closes open dialogs', as
   await isAt(0);
 });
 
+/** Names of the links and buttons in view that scroll the page when they receive the focus. */
+const scrollers = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.navbar :is(a, button), aside :is(a, button)')]
+      .filter((item) => {
+        window.scrollTo(0, 700);
+        const {top, bottom, width} = item.getBoundingClientRect();
+        if (width === 0 || bottom < 0 || top > window.innerHeight || item.closest('dialog')) return false;
+        item.focus();
+        return window.scrollY !== 700;
+      })
+      .map((item) => item.textContent || item.ariaLabel || item.className),
+  );
+
+test('the focus on what sticks to the window does not scroll the page, so that Back returns to the place', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/docs/scanners/nmap');
+    expect(await scrollers(page), `${width}`).toEqual([]);
+  }
+  await blog(page).focus();
+  await page.keyboard.press('Enter');
+  await titled(page, 'Blog on automated security testing');
+  await page.goBack();
+  await titled(page, 'Nmap');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+});
+
+test('after a click, text far below the window is laid out when the browser is idle, after Back immediately', async ({
+  page,
+}) => {
+  await visit(page, '/docs/scanners/nmap');
+  const titles = await page.evaluateHandle(() => {
+    const deferred = new Set<string>();
+    new MutationObserver(() => {
+      const title = document.querySelector('[data-deferred] h1')?.textContent;
+      if (title) deferred.add(title);
+    }).observe(document.body, {subtree: true, childList: true});
+    return deferred;
+  });
+  await follow(page, '/docs/scanners/nikto');
+  await titled(page, 'Nikto');
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+  await page.goBack();
+  await titled(page, 'Nmap');
+  expect(await titles.evaluate((deferred) => [...deferred])).toEqual(['Nikto']);
+});
+
 test('two skip links lead to the content and to the search', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await page.keyboard.press('Tab');

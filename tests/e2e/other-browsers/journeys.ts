@@ -63,6 +63,16 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await tab.click('.code-block [aria-label^="Copy"]');
     await until(tab, `/^(Copied|Selected)/.test(document.querySelector('.code-block output')?.textContent)`);
   },
+  async 'a link of the navbar receives the focus without scrolling, and Back returns to the place'(tab, site) {
+    await tab.visit(site + SCANNER);
+    await tab.evaluate('window.scrollTo({top: 700, behavior: "instant"})');
+    await until(tab, 'window.scrollY === 700');
+    await tab.evaluate(`document.querySelector('.navbar a[href$="/blog"]').focus()`);
+    await tab.press(keys.enter);
+    await until(tab, `location.pathname === '/blog' && window.scrollY === 0`);
+    await tab.evaluate('history.back()');
+    await until(tab, `document.querySelector('h1').textContent.trim() === 'Nmap' && window.scrollY === 700`);
+  },
   async 'a link leads on without loading the page anew, and back leads back'(tab, site) {
     await tab.visit(site + SCANNER);
     await tab.evaluate('(window.sameDocument = true)');

@@ -1,5 +1,5 @@
 // Differs from the original: in lists a post has its picture if there is one, the date is above the title, and authors are named only on the page of a post,
-// because all posts are signed by the same team. The date is formatted without `Intl` (src/components/PageDate).
+// because all posts are signed by the same team. The date is formatted without `Intl` (src/components/LastUpdated).
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -7,8 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogAuthor from '@theme/Blog/Components/Author';
-import LastUpdated from '../../../components/LastUpdated';
-import PageDate from '../../../components/PageDate';
+import LastUpdated, {PageDate} from '../../../components/LastUpdated';
 import styles from './styles.module.css';
 
 function Info(): ReactNode {

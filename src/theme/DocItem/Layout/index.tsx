@@ -1,5 +1,5 @@
 // Differs from the original: a CSS grid that keeps the text width, one row with breadcrumbs, release, menu of scanners or hooks and the contents of
-// narrow windows, smaller long titles, one row of page actions, and a table of contents that is a named landmark. A copy, because all of these are
+// narrow windows, smaller long titles, and one row of page actions. A copy, because all of these are
 // inside the original's markup.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
@@ -18,7 +18,6 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import TagsListInline from '@theme/TagsListInline';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
 import PageActions from '../../../components/PageActions';
-import PageContents from '../../../components/PageContents';
 import Switcher from '../../../components/Switcher';
 import styles from './styles.module.css';
 
@@ -55,11 +54,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         </article>
         <DocItemPaginator />
       </div>
-      {hasContents && (
-        <PageContents>
-          <DocItemTOCDesktop />
-        </PageContents>
-      )}
+      {hasContents && <DocItemTOCDesktop />}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isMultiColumnFooterLinks, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Footer/Layout';
-import Mark from '../../../components/Mark';
 import Static from '../../../components/Static';
 import styles from './styles.module.css';
 
@@ -14,7 +13,11 @@ function Brand(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.brand}>
-      <Mark />
+      {/* The logo mark, an open box made of two brackets with a scan line, in the current color. */}
+      <svg viewBox="0 0 32 32" fill="none" strokeWidth="3" aria-hidden="true">
+        <path stroke="currentColor" d="M10.5 5.54 4.5 9V23L14 28.49M21.5 5.54 27.5 9V23L18 28.49" />
+        <path className={styles.line} d="M9 16h14" />
+      </svg>
       <div>
         <p className={styles.name}>{siteConfig.title}</p>
         <p className={styles.tagline}>{siteConfig.tagline}</p>

@@ -3,6 +3,7 @@
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
@@ -11,12 +12,50 @@ import {MAX_QUERY_LENGTH} from '../../../search/model';
 import Later, {laterResource} from '../../../components/Later';
 import styles from './styles.module.css';
 
-/** Loaded on demand, because every docs page contains this component, and only the browser knows the address. */
-const suggestions = laterResource(() =>
-  Promise.all([import('@generated/site-map/default/site-map.json'), import('./Suggestions')]),
+/** Loaded on demand, because every docs page contains this component. */
+const similar = laterResource(() =>
+  Promise.all([import('@generated/site-map/default/site-map.json'), import('./nearest')]),
 );
 
+interface PageLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+const STARTS: readonly PageLink[] = [
+  {label: 'Install secureCodeBox', to: '/docs/getting-started/installation'},
+  {label: 'All scanners', to: '/docs/scanners'},
+  {label: 'Blog', to: '/blog'},
+  {label: 'Site map', to: '/site-map'},
+];
+
 const SEARCH_ID = 'not-found-search';
+
+function Links({pages}: {readonly pages: readonly PageLink[]}): ReactNode {
+  return (
+    <ul className="links">
+      {pages.map(({label, to}) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pages with a similar address. */
+function Suggestions({pages}: {readonly pages: readonly PageLink[]}): ReactNode {
+  return (
+    pages.length > 0 && (
+      <div className={styles.suggestions}>
+        <h2>
+          <Translate id="theme.NotFound.nearest">Did you mean one of these pages?</Translate>
+        </h2>
+        <Links pages={pages} />
+      </div>
+    )
+  );
+}
 
 function SearchForm(): ReactNode {
   return (
@@ -37,6 +76,7 @@ function SearchForm(): ReactNode {
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {
+  const {pathname} = useLocation();
   return (
     <main className={clsx('container page', styles.page, className)} data-error-page>
       <p className={styles.code} aria-hidden="true">
@@ -52,24 +92,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
       <SearchForm />
       <nav aria-label={translate({id: 'theme.NotFound.navAriaLabel', message: 'Places to start from'})}>
-        <ul className="links">
-          <li>
-            <Link to="/docs/getting-started/installation">Install secureCodeBox</Link>
-          </li>
-          <li>
-            <Link to="/docs/scanners">All scanners</Link>
-          </li>
-          <li>
-            <Link to="/blog">Blog</Link>
-          </li>
-          <li>
-            <Link to="/site-map">Site map</Link>
-          </li>
-        </ul>
+        <Links pages={STARTS} />
       </nav>
       {/* Last, because it appears with JavaScript and must not move anything. */}
-      <Later resource={suggestions} absent={() => null}>
-        {([{default: siteMap}, {default: Suggestions}]) => <Suggestions siteMap={siteMap} />}
+      <Later resource={similar} absent={() => null}>
+        {([{default: siteMap}, {nearestPages}]) => <Suggestions pages={nearestPages(pathname, siteMap)} />}
       </Later>
     </main>
   );

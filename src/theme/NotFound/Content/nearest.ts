@@ -1,15 +1,28 @@
-import {decoded} from '../../../lib/target';
+// Pages for an address that does not exist. Loaded on demand, because only the browser knows the address.
 import {distance} from '../../../lib/distance';
+import {decoded} from '../../../lib/target';
+import type {Entry, SiteMap} from '../../../plugins/site-map';
 
-/** A page that can be suggested. */
-export interface Page {
+interface Page {
   readonly label: string;
   readonly to: string;
   /** Label of its section. */
-  readonly within?: string | undefined;
-  /** Old paths that redirect to it. */
-  readonly formerly?: readonly string[];
+  readonly within: string;
 }
+
+const pagesIn = (entries: readonly Entry[], within = ''): Page[] =>
+  entries.flatMap(({label, to, entries: below = []}) => [
+    ...(to === undefined ? [] : [{label, to, within}]),
+    ...pagesIn(below, label),
+  ]);
+
+/** Adds the name of the section to pages that have the same label. */
+const toldApart = (pages: readonly Page[]): Page[] =>
+  pages.map((page) =>
+    pages.some((other) => other !== page && other.label.toLowerCase() === page.label.toLowerCase())
+      ? {...page, label: `${page.within} › ${page.label}`}
+      : page,
+  );
 
 /** From 0 for nothing in common to 1 for the same text. */
 function likeness(a: string, b: string): number {
@@ -36,28 +49,23 @@ function score(wanted: readonly string[], candidate: readonly string[]): number 
   return Math.max(ends, contained) * 0.8 + likeness(wanted.join('/'), candidate.join('/')) * 0.2;
 }
 
-/** Adds the name of the section to pages that have the same label. */
-function toldApart(pages: readonly Page[]): Page[] {
-  return pages.map((page) =>
-    page.within !== undefined &&
-    pages.some((other) => other !== page && other.label.toLowerCase() === page.label.toLowerCase())
-      ? {...page, label: `${page.within} › ${page.label}`}
-      : page,
-  );
-}
+const LIMIT = 5;
 
-/** At most `limit` pages whose current or old paths are similar to a path, the most similar first. */
-export function nearestPages(path: string, pages: readonly Page[], limit: number): Page[] {
+/** The pages whose current or old paths are similar to a path, the most similar first. */
+export function nearestPages(path: string, {docs, posts, tags, moved}: SiteMap): Page[] {
   const wanted = segmentsOf(path);
   if (wanted.length === 0) return [];
-  const found = pages
+  const addressesOf = ({to}: Page): string[] => [
+    to,
+    ...moved.filter((redirect) => to.endsWith(redirect.to.replace(/#.*/, ''))).map(({from}) => from),
+  ];
+  const found = [...pagesIn([...docs, ...posts]), ...pagesIn(tags, 'Tags')]
     .map((page) => ({
-      page,
-      score: Math.max(...[page.to, ...(page.formerly ?? [])].map((address) => score(wanted, segmentsOf(address)))),
+      ...page,
+      score: Math.max(...addressesOf(page).map((address) => score(wanted, segmentsOf(address)))),
     }))
-    .filter((entry) => entry.score >= ENOUGH)
-    .toSorted((a, b) => b.score - a.score || a.page.to.length - b.page.to.length)
-    .slice(0, limit)
-    .map(({page}) => page);
+    .filter((page) => page.score >= ENOUGH)
+    .toSorted((a, b) => b.score - a.score || a.to.length - b.to.length)
+    .slice(0, LIMIT);
   return toldApart(found);
 }

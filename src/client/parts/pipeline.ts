@@ -1,3 +1,5 @@
+// Plays the pipeline of the home page, one station after the other, and sorts its findings (src/components/HomePipeline).
+
 /** Milliseconds per station. */
 const PACE = 2000;
 
@@ -23,24 +25,23 @@ function announcement(station: HTMLElement, of: number): string {
 }
 
 /**
- * Plays the pipeline of the home page, one station after the other, and sorts its findings. Changes attributes and the order of
- * elements only: the server rendered everything. What is ahead keeps its space, so nothing moves.
+ * Adds the behavior to a pipeline. It changes attributes and the order of elements only: the server rendered everything. What is ahead
+ * keeps its space, so nothing moves.
  *
  * @param root contains the stations and the list of findings
- * @returns the function that ends it
  */
-export function play(root: HTMLElement): () => void {
+function start(root: HTMLElement): void {
   const find = <Found extends Element = HTMLElement>(selector: string) => root.querySelector<Found>(selector);
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   const targets = [...root.querySelectorAll<HTMLInputElement>('[name="target"]')];
   const button = find('[data-play]');
   const status = find('output');
-  const listeners = new AbortController();
   let step: number | undefined;
   let timer: number | undefined;
 
   const chain = () => targets.find(({checked}) => checked)?.value ?? '';
   const stations = () => all(`ol > [data-of="${chain()}"]`);
+  const isAtEnd = () => step === stations().length - 1;
 
   function show(at: number): void {
     step = at;
@@ -64,8 +65,6 @@ export function play(root: HTMLElement): () => void {
     show(0);
   }
 
-  const isAtEnd = () => step === stations().length - 1;
-
   /** Goes to the next station, or from the last one to the next target. */
   function next(): void {
     if (step !== undefined && !isAtEnd()) return show(step + 1);
@@ -74,33 +73,29 @@ export function play(root: HTMLElement): () => void {
     return begin();
   }
 
-  function start(): void {
+  function play(): void {
     pause();
     if (button) button.textContent = 'Pause';
     timer = window.setInterval(() => {
       next();
-      if (isAtEnd()) pause();
+      if (isAtEnd() || !root.isConnected) pause();
     }, PACE);
   }
 
   const on = (type: string, selector: string, act: (element: HTMLElement) => void): void =>
-    root.addEventListener(
-      type,
-      ({target}) => {
-        const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-        if (element) act(element);
-      },
-      {signal: listeners.signal},
-    );
+    root.addEventListener(type, ({target}) => {
+      const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+      if (element) act(element);
+    });
   on('change', '[name="target"]', () => {
     if (matchMedia(REDUCED).matches) return;
     begin();
-    start();
+    play();
   });
   on('click', '[data-play]', () => {
     if (timer !== undefined) return pause();
     if (step === undefined || isAtEnd()) next();
-    return start();
+    return play();
   });
   on('click', '[data-next]', () => {
     pause();
@@ -112,8 +107,10 @@ export function play(root: HTMLElement): () => void {
     if (list) sort(list, pressed.dataset['sort'] ?? '');
   });
   root.toggleAttribute('data-ready', true);
-  return () => {
-    pause();
-    listeners.abort();
-  };
+}
+
+/** Starts the pipeline of the page, once. */
+export function update(): void {
+  const root = document.querySelector<HTMLElement>('header:not([data-ready]):has(#pipeline)');
+  if (root) start(root);
 }
