@@ -19,13 +19,16 @@ const entryOf = ({title, route, frontMatter: {sidebar_label: short}}: SitePage):
   to: route,
 });
 
+/** The categories that contain a page, and the one that it leads. */
+const pathOf = ({categories, leads}: SitePage): readonly string[] =>
+  leads === undefined ? categories : [...categories, leads];
+
 /**
  * The documentation in the order and structure of its sidebar, but with page titles, which are more descriptive than sidebar labels.
  *
  * @param depth how many categories contain these pages
  */
 function sectionsOf(pages: readonly SitePage[], depth = 0): readonly Entry[] {
-  const pathOf = ({categories, leads}: SitePage) => (leads === undefined ? categories : [...categories, leads]);
   const groups = groupBy(pages, (page) => pathOf(page)[depth] ?? page.route);
   return Object.values(groups).map((group) => {
     // A category's page comes before the pages in it.

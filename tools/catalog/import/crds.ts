@@ -1,4 +1,4 @@
-import type {CustomResourceDefinition} from 'kubernetes-types/apiextensions/v1';
+import type {ICustomResourceDefinition} from 'kubernetes-models/apiextensions.k8s.io/v1';
 import {parse} from 'yaml';
 import type {ProductCrd} from '../../../src/catalog/facts';
 import {isMap} from '../../../src/lib/map';
@@ -39,7 +39,7 @@ function columnSource(jsonPath: string): string {
 
 /** Reads a definition. Of several versions, the stored one counts. */
 export function readCrd(text: string): ProductCrd | undefined {
-  const {kind, spec} = parse(text) as CustomResourceDefinition;
+  const {kind, spec} = parse(text) as ICustomResourceDefinition;
   if (kind !== 'CustomResourceDefinition') return undefined;
   const version = spec.versions.find(({storage}) => storage) ?? spec.versions[0];
   if (version === undefined) throw new Error('the definition has no version');
