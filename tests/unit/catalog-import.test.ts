@@ -35,7 +35,8 @@ const files = {
     '{{- if .Values.rules.on }}\n{{ .Files.Get "cascading-rules/a.yaml" }}\n{{- end }}\n---\nkind: ScanType\nmetadata: {name: one}\nspec: {image: "x:{{ .Chart.AppVersion }}", release: "{{ .Chart.Version }}"}\n',
   'scanners/one/cascading-rules/a.yaml': rule('{matches: x}'),
   'scanners/one/parser/parser.js':
-    'export const parse = (a) => [{name: "b", category: a ? "Open Port" : "Host", attributes: {port: 1}}];\n',
+    'const severity = table.get(level) ?? "LOW";\n' +
+    'export const parse = (a) => [{name: "b", category: a ? "Open Port" : "Host", attributes: {port: 1}, severity}];\n',
   'scanners/two/Chart.yaml': chartFile('two'),
   'scanners/two/values.yaml': 'parser: {env: []}\n',
   'operator/crds/rules.yaml': definition,
@@ -78,7 +79,7 @@ describe('an import of the product', () => {
     });
     assert.deepEqual(made['findings/one.json'], {
       categories: ['Host', 'Open Port'],
-      severities: [],
+      severities: ['LOW'],
       attributes: ['port'],
     });
     assert.deepEqual(made['scbctl.json'], {

@@ -112,7 +112,7 @@ class Reader {
       .split(/[.[]/)
       .toReversed();
     if (/^[Cc]ategory$/.test(name)) this.add('categories', stringsBelow(value));
-    if (name === 'severity' && node.type === 'pair')
+    if (name === 'severity')
       this.add(
         'severities',
         stringsBelow(value).filter((one) => SEVERITY.test(one)),
