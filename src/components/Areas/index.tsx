@@ -31,6 +31,8 @@ export default function Areas(): ReactNode {
               aria-current={name !== current ? undefined : path === activeDoc?.path ? 'page' : 'true'}
             >
               {label}
+              {/* Read alone, as in a list of links, "Start" says nothing. */}
+              {name === 'start' && <span className="visually-hidden"> with secureCodeBox</span>}
             </Link>
           </li>
         ))}
