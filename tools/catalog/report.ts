@@ -93,7 +93,9 @@ function changedLines(before: string | undefined, after: string, place: string):
 
 /**
  * What differs between two releases, and where the site shows or rests on it.
- * @param checkouts The old checkout, if there is one, and the new one.
+ *
+ * @param old the old checkout, if there is one, whose changed lines are shown
+ * @param now the new checkout
  */
 export function reportOf(
   root: string,
