@@ -38,7 +38,7 @@ function changeLine(change: Change): string {
 const SUBJECTS: Readonly<Record<string, string>> = {charts: 'chart ', crds: 'kind ', findings: 'findings of '};
 
 /** Formats changes with their lines on the site, grouped by chart, kind or part of the product. */
-export function printChanges(changes: readonly Change[], written: readonly Written[]): string {
+function printChanges(changes: readonly Change[], written: readonly Written[]): string {
   const subjects = groupBy(changes, ({of: [kind, name]}) => `${SUBJECTS[kind] ?? ''}${name}`);
   const blocks = Object.entries(subjects).map(([subject, own]) => {
     const pages = pagesOf(own[0]!, written).join(', ');
