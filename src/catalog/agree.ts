@@ -62,7 +62,7 @@ function scannerProblems(id: string, shared: readonly string[]): readonly Gap[] 
   const named = (kind: string) => objectsOfKind(facts, kind).map((one) => one.metadata.name);
   const emitted = factsIn(`findings/${name}`) as ProductFindings | undefined;
   return [
-    // Values of a removed chart are complete by hand: nobody installs it anew.
+    // Values of a removed chart are complete by hand: nobody installs it again.
     ...(removed ? [] : chartProblems(file, name, chart, shared, ['chart'])),
     ...both(file, ['scanTypes'], 'scan type', keysOf(scanTypes), named('ScanType')),
     ...both(file, ['cascadingRules'], 'rule', keysOf(cascadingRules), named('CascadingRule'), {

@@ -37,7 +37,7 @@ function keepOneDrawing(page: CheerioAPI): void {
  * @param site the address of the site with its base path
  * @param outDir the folder of the build, for images that the page contains as `data:` addresses
  */
-export function feedContent(html: string, site: string, outDir: string): string {
+function feedContent(html: string, site: string, outDir: string): string {
   const page = load(html, null, false);
   page(USELESS).remove();
   keepOneDrawing(page);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
+import {cardSvg} from '../../src/plugins/after-build/card';
 import {cardMaker} from '../../src/plugins/after-build/steps/cards';
 import {folderWith} from '../support/folder';
 
@@ -14,6 +15,12 @@ test('every title has a social card, which leaves out what the font cannot draw 
   assert.deepEqual(await draw({...card, title: 'Scan → 结果 results'}), plain);
   for (const title of ['日本語のページ', 'A very long title '.repeat(40)])
     assert.equal((await draw({...card, title})).subarray(1, 4).toString(), 'PNG');
+});
+
+test('a word that is too long for a card is cut off, and shown once', () => {
+  const lines = cardSvg({...card, title: 'x'.repeat(90)}, '').match(/>x[^<]*/g);
+  assert.equal(lines?.length, 1);
+  assert.match(lines[0], /x …$/);
 });
 
 test('a card is drawn again only if its content changes', async () => {

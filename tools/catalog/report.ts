@@ -38,7 +38,7 @@ function changeLine(change: Change): string {
 const SUBJECTS: Readonly<Record<string, string>> = {charts: 'chart ', crds: 'kind ', findings: 'findings of '};
 
 /** Formats changes with their lines on the site, grouped by chart, kind or part of the product. */
-export function printChanges(changes: readonly Change[], written: readonly Written[]): string {
+function printChanges(changes: readonly Change[], written: readonly Written[]): string {
   const subjects = groupBy(changes, ({of: [kind, name]}) => `${SUBJECTS[kind] ?? ''}${name}`);
   const blocks = Object.entries(subjects).map(([subject, own]) => {
     const pages = pagesOf(own[0]!, written).join(', ');
@@ -93,7 +93,9 @@ function changedLines(before: string | undefined, after: string, place: string):
 
 /**
  * What differs between two releases, and where the site shows or rests on it.
- * @param checkouts The old checkout, if there is one, and the new one.
+ *
+ * @param old the old checkout, if there is one, whose changed lines are shown
+ * @param now the new checkout
  */
 export function reportOf(
   root: string,

@@ -79,7 +79,10 @@ function playwrightShells(): string[] {
 }
 
 const onPath = (name: string): string[] =>
-  (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .filter(Boolean)
+    .map((folder) => path.join(folder, name));
 
 export const programs = {
   chromium: {

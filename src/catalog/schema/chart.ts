@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {code, sentence, slug, text} from './values';
 
 /** A dotted path: `[]` matches each item of a list, `[0]` one item, and a trailing `*` all keys below. */
-export const valueKey = text(/^[A-Za-z0-9]+(\[\d*\])?(\.[A-Za-z0-9-]+(\[\d*\])?)*(\.\*)?$/, 'hook.image.tag');
+const valueKey = text(/^[A-Za-z0-9]+(\[\d*\])?(\.[A-Za-z0-9-]+(\[\d*\])?)*(\.\*)?$/, 'hook.image.tag');
 
 const meaning = sentence().describe('what setting it changes, and where it has no effect');
 
@@ -16,7 +16,7 @@ const inWords = {
 const describedValue = z.union([meaning, z.strictObject({meaning, ...inWords})]);
 
 /** The values of a chart in words, by key, in the order of their table. */
-export const describedValues = z.record(valueKey, describedValue);
+const describedValues = z.record(valueKey, describedValue);
 
 /** The values that the charts of a family share. */
 export const sharedValues = z.record(

@@ -104,7 +104,6 @@ export interface Scanner extends Omit<WrittenScanner, Joined> {
   readonly attributes: NonNullable<WrittenScanner['attributes']>;
   readonly cascadingRules: readonly CascadingRuleEntry[];
 }
-export type Removal = NonNullable<Scanner['removed']>;
 
 export interface Hook extends Omit<WrittenHook, 'chart' | 'images' | 'secrets' | 'annotations' | 'environment'> {
   readonly id: string;

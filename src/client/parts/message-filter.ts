@@ -1,4 +1,4 @@
-// The field for an error message (src/markdown/message-filter): hides the entries of the page that do not match it.
+// The field for an error message (src/markdown/message.ts): hides the entries of the page that do not match it.
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {filterBy, type Field} from '../../lib/filter-field';

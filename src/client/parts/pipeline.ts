@@ -111,6 +111,6 @@ function start(root: HTMLElement): void {
 
 /** Starts the pipeline of the page, once. */
 export function update(): void {
-  const root = document.querySelector<HTMLElement>('header:not([data-ready]):has(#pipeline)');
+  const root = document.getElementById('pipeline')?.closest<HTMLElement>('header:not([data-ready])');
   if (root) start(root);
 }

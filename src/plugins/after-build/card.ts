@@ -53,8 +53,9 @@ function titleLines(title: string): {readonly size: number; readonly lines: read
   }
   const {size, most} = SIZES.at(-1)!;
   const letters = Math.floor(ROOM / (size * LETTER));
-  const lines = wrap(title, letters - 2).map((line) => line.slice(0, letters - 2));
-  return {size, lines: [...lines.slice(0, most - 1), `${lines.slice(0, most).at(-1)} …`]};
+  const lines = wrap(title, letters - 2).slice(0, most);
+  const cut = lines.map((line) => line.slice(0, letters - 2));
+  return {size, lines: [...cut.slice(0, -1), `${cut.at(-1)} …`]};
 }
 
 /**

@@ -40,8 +40,9 @@ function codeOf(element: Element): InlineCode[] {
     if (urlAttributes.has(name) && /^[\s\p{Cc}]*javascript:/iu.test(value.replaceAll(/[\t\n\r]/g, '')))
       found.push({what: 'javascript: URL', snippet});
   }
+  if (!isInlineScript(element)) return found;
   const source = textOf(element);
-  return isInlineScript(element) ? [...found, {what: 'inline script', snippet: source, source}] : found;
+  return [...found, {what: 'inline script', snippet: source, source}];
 }
 
 /** The inline code in a page, parsed as in browsers, so that hashes cover exactly the text that a browser would run. */

@@ -7,7 +7,7 @@ import {isMap} from '../../lib/map';
 export type Schema = {readonly [key: string]: unknown};
 
 /** Definitions for parts of a Kubernetes pod or job, which Kubernetes defines, not secureCodeBox. */
-export const podDefinitions: ReadonlySet<string> = new Set([
+const podDefinitions: ReadonlySet<string> = new Set([
   'affinity',
   'container',
   'envVar',

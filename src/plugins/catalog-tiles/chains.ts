@@ -54,4 +54,3 @@ export function chainsOf() {
 }
 
 export type Chain = ReturnType<typeof chainsOf>[number];
-export type NextScan = Chain['next'][number];

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
 /** Chromium compiles scripts that start with this comment in the background during loading. Other browsers ignore it. */
-export const HINT = '//# allFunctionsCalledOnLoad';
+const HINT = '//# allFunctionsCalledOnLoad';
 
 /**
  * Adds a compile hint to every script of the production build (https://v8.dev/blog/explicit-compile-hints). Without it, Chromium compiles

@@ -7,7 +7,7 @@ import {keyOf, stemsOf, type Name, type PageRange} from './names';
 import {weights} from './weights';
 
 /** A query, evaluated in a corpus. */
-export interface Evaluated {
+interface Evaluated {
   readonly corpus: Corpus;
   readonly clauses: readonly Clause[];
   /** Letters and digits of the query, without spaces. */

@@ -12,7 +12,7 @@ export const searchClient = new SearchClient(
   () => new Worker(new URL('../../search/worker/worker.ts', import.meta.url), {name: 'search'}),
 );
 
-export interface SearchView {
+interface SearchView {
   /** `stalled` means loading for more than 300 ms. */
   readonly state: 'idle' | 'loading' | 'stalled' | 'ready';
   /** The latest answer, which belongs to an earlier query unless the state is `ready`. None without a query. */

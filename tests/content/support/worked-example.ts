@@ -9,7 +9,7 @@ import {programPath} from '../../../tools/test/programs';
 import {folderWith, writeAll} from '../../support/folder';
 
 /** A worked example in the contributing guides: a module of secureCodeBox, shown file by file. */
-export interface WorkedExample {
+interface WorkedExample {
   /** Name of the module. The title of the fence with its file tree ends with it. */
   readonly name: string;
   /** Folder of the module in the repository. */
@@ -55,7 +55,7 @@ export const FINDING_FILTER: WorkedExample = {
 };
 
 /** The files that pages show for a worked example, by path in the module. Texts end with a newline. */
-export interface Assembled {
+interface Assembled {
   readonly files: ReadonlyMap<string, string>;
   /** Missing or contradictory files. */
   readonly problems: readonly string[];

@@ -165,7 +165,7 @@ const scrollers = (page: Page): Promise<string[]> =>
       .map((item) => item.textContent || item.ariaLabel || item.className),
   );
 
-test('the focus on what sticks to the window does not scroll the page, so that Back returns to the place', async ({
+test('a focused link in the navbar or sidebar does not scroll the page, so Back returns to the same place', async ({
   page,
 }) => {
   for (const width of [390, 1280]) {

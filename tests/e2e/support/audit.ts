@@ -59,7 +59,7 @@ const flawsOnScreen = (page: Page): Promise<string[]> =>
       elements.map((element) => `${flaw}: ${element.outerHTML.slice(0, 120)}`);
     const all = [...document.body.querySelectorAll<HTMLElement>('*')];
     const {scrollWidth, clientWidth} = document.documentElement;
-    const wide = all.filter((element) => element.getBoundingClientRect().right > clientWidth + 1).slice(-1);
+    const wide = all.findLast((element) => element.getBoundingClientRect().right > clientWidth + 1) ?? document.body;
     // A radio button is as large as its label.
     const controls = all.filter((one) => one.matches('button, summary, select, textarea, input:not([type=radio])'));
     const small = controls.filter(
@@ -82,7 +82,7 @@ const flawsOnScreen = (page: Page): Promise<string[]> =>
       return tops.size > 0 && tops.size < lines;
     };
     return [
-      ...(scrollWidth > clientWidth ? found(`overflow of ${scrollWidth - clientWidth} px`, wide) : []),
+      ...(scrollWidth > clientWidth ? found(`overflow of ${scrollWidth - clientWidth} px`, [wide]) : []),
       ...found(
         'hidden, but rendered',
         all.filter((one) => one.matches('[hidden]') && one.getClientRects().length > 0),

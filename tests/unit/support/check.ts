@@ -9,7 +9,7 @@ export const root = path.resolve(__dirname, '../../..');
 const FILE = 'docs/example.md';
 
 /** Problems with the fences of a page, as `line: problem — fix`. */
-export async function fenceProblems(text: string, file = FILE): Promise<string[]> {
+async function fenceProblems(text: string, file = FILE): Promise<string[]> {
   const problems = await checkFences(parsePage(file, text));
   return sortProblems(problems).map((problem) => formatProblem(problem).slice(file.length + 1));
 }

@@ -7,13 +7,13 @@ const HOLES = /%[+#]?[a-zA-Z]|\{\}|<[^>\n]+>|…|\.\.\.|\b[A-Z]{2,}(?:_[A-Z]+)+\
 const WORDS = /\p{L}{2,}[^\p{L}]*\s+[^\p{L}]*\p{L}{2,}/u;
 
 /** The constant parts of a message, in order. */
-export const constantParts = (text: string): readonly string[] =>
+const constantParts = (text: string): readonly string[] =>
   text
     .split(HOLES)
     .map((part) => part.replaceAll(/\s+/g, ' ').replaceAll(/^[\s'"`:.]+|[\s'"`:.]+$/g, ''))
     .filter((part) => part.length > 2);
 
-export const isProse = (text: string): boolean => WORDS.test(text.replaceAll(HOLES, ' '));
+const isProse = (text: string): boolean => WORDS.test(text.replaceAll(HOLES, ' '));
 
 /** Whether the constant parts of a message are all in a text, in their order. */
 function inOrder(parts: readonly string[], text: string): boolean {

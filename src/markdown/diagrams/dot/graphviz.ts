@@ -162,7 +162,7 @@ function plainNames(_key: string, value: unknown): unknown {
 }
 
 /** A parsed source: whether it prefers to run from left to right, and a function that measures it for a spread between 0 and 1. */
-export interface Dot {
+interface Dot {
   readonly isAcross: boolean;
   readonly measure: (spread: number) => DotGraph;
 }

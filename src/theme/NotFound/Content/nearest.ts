@@ -6,7 +6,7 @@ import type {Entry, SiteMap} from '../../../plugins/site-map';
 interface Page {
   readonly label: string;
   readonly to: string;
-  /** Label of its section. */
+  /** Label of its section; empty at the top. */
   readonly within: string;
 }
 
@@ -19,6 +19,7 @@ const pagesIn = (entries: readonly Entry[], within = ''): Page[] =>
 /** Adds the name of the section to pages that have the same label. */
 const toldApart = (pages: readonly Page[]): Page[] =>
   pages.map((page) =>
+    page.within !== '' &&
     pages.some((other) => other !== page && other.label.toLowerCase() === page.label.toLowerCase())
       ? {...page, label: `${page.within} › ${page.label}`}
       : page,
