@@ -96,7 +96,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </nav>
       {/* Last, because it appears with JavaScript and must not move anything. */}
       <Later resource={similar} absent={() => null}>
-        {([{default: siteMap}, {nearestPages}]) => <Suggestions pages={nearestPages(pathname, siteMap)} />}
+        {([{default: siteMap}, {nearestPages}]) => {
+          const label = translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'});
+          const tags = [{label, entries: siteMap.tags}];
+          return <Suggestions pages={nearestPages(pathname, {...siteMap, tags})} />;
+        }}
       </Later>
     </main>
   );

@@ -60,7 +60,7 @@ export function nearestPages(path: string, {docs, posts, tags, moved}: SiteMap):
     to,
     ...moved.filter((redirect) => to.endsWith(redirect.to.replace(/#.*/, ''))).map(({from}) => from),
   ];
-  const found = [...pagesIn([...docs, ...posts]), ...pagesIn(tags, 'Tags')]
+  const found = pagesIn([...docs, ...posts, ...tags])
     .map((page) => ({
       ...page,
       score: Math.max(...addressesOf(page).map((address) => score(wanted, segmentsOf(address)))),
