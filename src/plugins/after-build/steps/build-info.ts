@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import {sha256} from '../../../lib/digest';
 import {BUILD_INFO, type BuildInfo} from '../../../site/hosts/build-info';
@@ -24,6 +25,8 @@ function source(siteDir: string, reference: string | undefined): Pick<BuildInfo,
 
 /** Writes `build-info.json`, which allows anyone to compare a deployed site with their own build. Must be the last step. */
 export async function buildInfo({siteDir, outDir, env, siteConfig}: AfterBuildContext): Promise<void> {
+  // The blog plugin writes its feeds at the same time.
+  for (let count = 0; count !== filesBelow(outDir).length; await sleep(500)) count = filesBelow(outDir).length;
   const files = filesBelow(outDir).filter((file) => file !== BUILD_INFO);
   const digests = files.map((file) => [file, sha256(readFileSync(path.join(outDir, file)))] as const);
   const undated = missingHistory(siteDir);
