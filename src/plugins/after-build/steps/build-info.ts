@@ -23,11 +23,17 @@ function source(siteDir: string, reference: string | undefined): Pick<BuildInfo,
   return {commit: git(siteDir, 'rev-parse', 'HEAD') ?? null, modified: git(siteDir, 'status', '--porcelain') !== ''};
 }
 
+/** The files of a build when no more are added: other plugins write at the same time, for example the blog its feeds. */
+async function allWritten(outDir: string): Promise<string[]> {
+  const before = filesBelow(outDir);
+  await sleep(500);
+  const files = filesBelow(outDir);
+  return files.length === before.length ? files : allWritten(outDir);
+}
+
 /** Writes `build-info.json`, which allows anyone to compare a deployed site with their own build. Must be the last step. */
 export async function buildInfo({siteDir, outDir, env, siteConfig}: AfterBuildContext): Promise<void> {
-  // The blog plugin writes its feeds at the same time.
-  for (let count = 0; count !== filesBelow(outDir).length; await sleep(500)) count = filesBelow(outDir).length;
-  const files = filesBelow(outDir).filter((file) => file !== BUILD_INFO);
+  const files = (await allWritten(outDir)).filter((file) => file !== BUILD_INFO);
   const digests = files.map((file) => [file, sha256(readFileSync(path.join(outDir, file)))] as const);
   const undated = missingHistory(siteDir);
   if (undated !== undefined) logger.warn(`Pages have no dates, because ${undated}`);
