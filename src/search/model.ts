@@ -1,4 +1,5 @@
 // What the index, the worker and the user interface share: files and limits of the search.
+import {pageName} from '../lib/page-name';
 
 /** Maximum number of results in the dialog. */
 export const MAX_RESULTS = 8;
@@ -58,10 +59,7 @@ export interface PageText {
 }
 
 /** Path of the text of a page, relative to the base URL. */
-export function textPath(route: string, baseUrl: string): string {
-  const name = route.slice(baseUrl.length).replace(/\/$/, '');
-  return `search-text/${name === '' ? 'index' : name}.json`;
-}
+export const textPath = (route: string, baseUrl: string): string => `search-text/${pageName(route, baseUrl)}.json`;
 
 /** The texts of a page by anchor; empty if the file is missing or damaged. */
 export function sectionsIn(content: unknown): ReadonlyMap<string, string> {

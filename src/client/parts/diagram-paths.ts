@@ -47,7 +47,9 @@ function light(node: Element | undefined): void {
 
 /** The node, and the nodes at the other ends of its edges, for screen readers. */
 function describe(node: Element, nodes: readonly Element[]): string {
-  const edges = [...(node.closest('svg')?.querySelectorAll('.edge:has(.line)') ?? [])].map(ends);
+  const edges = [...(node.closest('svg')?.querySelectorAll('.edge') ?? [])]
+    .filter((edge) => edge.querySelector('.line'))
+    .map(ends);
   const neighbors = (side: 0 | 1): string =>
     nodes
       .filter((other) => edges.some((edge) => edge[side] === numberOf(node) && edge[1 - side] === numberOf(other)))

@@ -103,7 +103,7 @@ function start(root: HTMLElement): void {
   });
   on('click', '[data-sort]', (pressed) => {
     for (const other of all('[data-sort]')) other.setAttribute('aria-pressed', String(other === pressed));
-    const list = find('ul:has([data-of])');
+    const list = find('[data-rank]')?.parentElement;
     if (list) sort(list, pressed.dataset['sort'] ?? '');
   });
   root.toggleAttribute('data-ready', true);

@@ -96,12 +96,13 @@ function wordOf(chunk: string, offset: number): Word | undefined {
   if (body === '' || body.length > MAX_LENGTH) return undefined;
   const start = offset + chunk.indexOf(body);
   const flag = /(?:^|\/)(--?)$/.exec(chunk.slice(0, start - offset))?.[1] ?? '';
-  const exact = flag + fold(body);
+  const folded = fold(body);
+  const exact = flag + folded;
   const joined = joinedOf(body);
   if (joined === '') return undefined;
   const word = {start: start - flag.length, end: start + body.length, exact, joined};
-  if (VERSION.test(fold(body))) {
-    const number = fold(body).replace(/^v/, '');
+  if (VERSION.test(folded)) {
+    const number = folded.replace(/^v/, '');
     return {...word, joined: number, pieces: number === exact ? [] : [number], parts: []};
   }
   const {pieces, parts} = piecesOf(body);
