@@ -36,10 +36,11 @@ function useDeferredLayout(): boolean {
   const {action, location} = useHistory();
   const [isDeferred, setDeferred] = useState(action === 'PUSH' && location.hash === '');
   useEffect(() => {
+    if (!isDeferred) return undefined;
     // Safari has no idle callbacks, and its pages are not deferred.
     const callback = window.requestIdleCallback?.(() => setDeferred(false));
     return () => window.cancelIdleCallback?.(callback);
-  }, []);
+  }, [isDeferred]);
   return isDeferred;
 }
 
