@@ -1,7 +1,7 @@
 /** `npm run new -- scanner|hook|how-to|post|adr NAME`: writes the files for a new page and prints their paths. */
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {InvalidCatalog} from '../src/catalog/read';
+import {writeWhole} from '../src/lib/files';
 
 const root = path.resolve(__dirname, '..');
 
@@ -11,8 +11,7 @@ async function run(): Promise<void> {
   const [kind, ...words] = process.argv.slice(2);
   const changes = newThing(kind, words, {root, today: new Date().toISOString().slice(0, 10)});
   for (const {file, text} of changes) {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
+    writeWhole(path.join(root, file), text);
     console.log(file);
   }
   // The names of a chart that the product already has.

@@ -1,11 +1,11 @@
 /** `npm run pack [-- --dir build --out pack]`: packs the built site into an archive for offline networks. */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {zipSync} from 'fflate';
 import {PRODUCT_RELEASE} from '../src/catalog';
 import {sha256} from '../src/lib/digest';
-import {filesBelow} from '../src/lib/files';
+import {filesBelow, writeWhole} from '../src/lib/files';
 import {offlineScript} from './pack/offline';
 import {packedPage, packedPath} from './pack/page';
 
@@ -59,9 +59,8 @@ if (existsSync(path.join(build, 'index.html'))) {
   const name = `secureCodeBox-docs-${PRODUCT_RELEASE}.zip`;
   const digest = sha256(packed);
   const out = path.resolve(root, values.out);
-  mkdirSync(out, {recursive: true});
-  writeFileSync(path.join(out, name), packed);
-  writeFileSync(path.join(out, `${name}.sha256`), `${digest}  ${name}\n`);
+  writeWhole(path.join(out, name), packed);
+  writeWhole(path.join(out, `${name}.sha256`), `${digest}  ${name}\n`);
   const unpacked = Object.values(files).reduce((sum, content) => sum + content.length, 0);
   console.log(
     `${path.join(values.out, name)}: ${(packed.length / 1e6).toFixed(1)} MB, ${Object.keys(files).length} files, ${(unpacked / 1e6).toFixed(1)} MB unpacked`,

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import * as cheerio from 'cheerio';
 import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -92,11 +91,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const twins = builtFiles()
   .filter((file) => file.endsWith('.md'))
-  .map((file) => {
-    const tree = markdown.parse(builtFile(file));
-    const page = file.replace(/\.md$/, '');
-    return {file, page, tree, $: cheerio.load(builtFile(`${page}.html`))};
-  });
+  .map((file) => ({file, tree: markdown.parse(builtFile(file))}));
 type Twin = (typeof twins)[number];
 
 /** The position and value of each problem that `wrong` returns. */
@@ -116,6 +111,11 @@ function targetOf(url: string, from: string): string | undefined {
   if (!href.startsWith(`${identity.url}/`)) return undefined;
   return decodeURI(href.slice(identity.url.length + 1).replace(/[?#].*$/, '')) || 'index';
 }
+
+test('every Markdown version belongs to a page', () => {
+  const pageOf = (file: string) => path.join(siteDir, file.replace(/\.md$/, '.html'));
+  assertNone(twins.map(({file}) => file).filter((file) => !existsSync(pageOf(file))));
+});
 
 test('every link and image in a Markdown version has an absolute address, and internal ones exist', () => {
   const wrong = found((node, {file}) => {

@@ -1,11 +1,12 @@
 import difference from 'lodash/difference';
 import path from 'node:path';
-import {hooks, removedScanners, scanners} from '../../src/catalog';
+import {hooks, scanners} from '../../src/catalog';
 import type {ProductChart} from '../../src/catalog/facts';
 import type {Problem} from '../../src/lib/diagnostic';
 import {literal} from '../../src/lib/literal';
 import {isMap} from '../../src/lib/map';
 import {readSource} from '../../src/lib/source';
+import {idsOf} from '../check/evidence/former';
 import type {Change} from './compare';
 import {entriesBelow, pagesBelow} from './folder';
 
@@ -22,10 +23,7 @@ export const readWritten = (root: string): readonly Written[] =>
 const oneOf = (words: readonly string[]): string => `(?:${words.map(literal).join('|')})`;
 
 /** The names by which pages and entries refer to the chart or kind of a change. */
-const namesOf = ({of: [, name]}: Change): readonly string[] => [
-  name,
-  ...[...scanners, ...removedScanners, ...hooks].flatMap(({id, chart}) => (chart?.name === name ? [id] : [])),
-];
+const namesOf = ({of: [, name]}: Change): readonly string[] => [name, ...idsOf(name)];
 
 /** The pages with a directive that renders the facts of a chart, a kind or scbctl. They show every change of them. */
 export function pagesOf(change: Change, files: readonly Written[]): readonly string[] {

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import groupBy from 'lodash/groupBy';
 import {isMap, parseDocument} from 'yaml';
 import {literal} from '../../src/lib/literal';
 import {readSource} from '../../src/lib/source';
@@ -81,15 +82,18 @@ export async function addStubs(root: string): Promise<readonly string[]> {
   // The catalog keeps the facts that it has read, so it is loaded after the import.
   const {factProblems} = await import('../../src/catalog/agree');
   const stubs = factProblems().flatMap(({stub}) => stub ?? []);
-  for (const {name, steps, text} of stubs) {
-    const file = path.join(root, `src/catalog/${name}.yaml`);
-    const document = parseDocument(readSource(file));
-    const above = document.getIn(steps.slice(0, -1), true);
-    if (isMap(above)) above.flow = false;
-    document.setIn(steps, document.createNode(text));
-    writeFileSync(file, document.toString({lineWidth: 0, singleQuote: true, flowCollectionPadding: false}));
+  const byFile = groupBy(stubs, ({name}) => `src/catalog/${name}.yaml`);
+  for (const [file, own] of Object.entries(byFile)) {
+    const document = parseDocument(readSource(path.join(root, file)));
+    for (const {steps, text} of own) {
+      const above = document.getIn(steps.slice(0, -1), true);
+      if (isMap(above)) above.flow = false;
+      document.setIn(steps, document.createNode(text));
+    }
+    const text = document.toString({lineWidth: 0, singleQuote: true, flowCollectionPadding: false});
+    writeFileSync(path.join(root, file), text);
   }
-  const files = [...new Set(stubs.map(({name}) => `src/catalog/${name}.yaml`))];
+  const files = Object.keys(byFile);
   if (files.length > 0)
     execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], {cwd: root, stdio: 'ignore'});
   return stubs.map(({name, steps}) => `src/catalog/${name}.yaml: ${steps.join('.')}`);

@@ -66,21 +66,15 @@ const routeOf = (address: string): string => address.replace(/#.*$/, '');
 /** Reports moved anchors whose old page no longer exists, so that nobody is redirected, or whose new one does not. */
 export function* checkMovedAnchors(site: Site): Iterable<Problem> {
   const [document] = parseYaml(site.read(MOVED)).documents;
-  const moved = Object.entries((document?.value ?? {}) as Readonly<Record<string, string>>);
-  for (const [from, address] of moved.flatMap(
-    ([old, now]) =>
-      [
-        [old, old],
-        [old, now],
-      ] as const,
-  )) {
-    const route = routeOf(address);
-    const led = redirects.find((one) => one.from === route)?.to;
-    if (site.routes.get(route) || (address === from && led !== undefined)) continue;
-    const meant = led ?? meantRoute(route, [...site.routes.keys()]);
-    const fix = meant === undefined ? 'write a page that exists' : `write ${address.replace(route, routeOf(meant))}`;
-    yield {file: MOVED, line: document!.lineOf([from]), problem: `there is no page ${route}`, fix};
-  }
+  for (const [from, to] of Object.entries((document?.value ?? {}) as Readonly<Record<string, string>>))
+    for (const address of [from, to]) {
+      const route = routeOf(address);
+      const led = redirects.find((one) => one.from === route)?.to;
+      if (site.routes.get(route) || (address === from && led !== undefined)) continue;
+      const meant = led ?? meantRoute(route, [...site.routes.keys()]);
+      const fix = meant === undefined ? 'write a page that exists' : `write ${address.replace(route, routeOf(meant))}`;
+      yield {file: MOVED, line: document!.lineOf([from]), problem: `there is no page ${route}`, fix};
+    }
 }
 
 /** Reports commands of scbctl without a section on the page that shows all of them. */

@@ -1,7 +1,9 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {Language, type Node, Parser} from '@vscode/tree-sitter-wasm';
 import type {ProductCommand} from '../../../src/catalog/facts';
+import {sha256} from '../../../src/lib/digest';
+import {WORDS} from '../../check/evidence/messages';
+import {LABELS} from '../../check/evidence/names';
 
 /** Kinds of names in a source file. `labels` contains annotations too. */
 type Kind = 'environment' | 'labels' | 'metrics' | 'categories' | 'severities' | 'attributes';
@@ -32,10 +34,8 @@ const DECLARATIONS =
 const MEMBERS = /^(?:method|constructor)/;
 const CALLS = /^(?:call_expression|method_invocation|object_creation_expression|enum_constant)$/;
 const LABEL = /^(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[\w./-]*$/;
-const LABELS = /(?<![\w./@-])(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[a-z][\w.-]*(?:\/[\w.-]+)*/g;
 const VARIABLE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_?$/;
 const SEVERITY = /^(?:INFORMATIONAL|LOW|MEDIUM|HIGH)$/;
-const PROSE = /\p{L}{2,}[^\p{L}]*\s+[^\p{L}]*\p{L}{2,}/u;
 const FLAG = /(?:^|\.)Flags\(\)\.(Bool|StringArray|StringSlice|String|Int|Duration)(Var)?(P)?$/;
 
 /** Types of nodes with a text. */
@@ -80,7 +80,7 @@ function stringsBelow(node: Node): readonly string[] {
   return node.namedChildren.flatMap((child) => (child && child.id !== skipped ? stringsBelow(child) : []));
 }
 
-export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+export const digestOf = (text: string): string => sha256(text).slice(0, 10);
 
 /** Collects the facts of a file by visiting its syntax tree. */
 class Reader {
@@ -96,7 +96,7 @@ class Reader {
 
   private text(value: string, symbol: string): void {
     if (LABEL.test(value)) this.add('labels', [value]);
-    if (value.length < 8 || value.length > 400 || !PROSE.test(value.replaceAll('%v', ' '))) return;
+    if (value.length < 8 || value.length > 400 || !WORDS.test(value.replaceAll('%v', ' '))) return;
     const list = (this.texts[symbol] ??= []);
     if (!list.includes(value)) list.push(value);
   }

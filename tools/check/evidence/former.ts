@@ -32,21 +32,20 @@ interface Lost {
   readonly pages?: RegExp;
 }
 
+/** The ids of the scanners and hooks that a chart installs. */
+export const idsOf = (chartName: string): readonly string[] =>
+  [...scanners, ...removedScanners, ...hooks].flatMap(({id, chart}) => (chart?.name === chartName ? [id] : []));
+
 /** The names that the product no longer has, and no longer uses for anything else. */
 export function lostNames(folder: Folder): readonly Lost[] {
   const {['former.json']: former = {}, ...facts} = folder;
-  const entries = [...scanners, ...removedScanners, ...hooks];
   const text = once(() =>
     JSON.stringify(Object.entries(facts).filter(([file]) => /^(?:charts|crds|findings|names)\/|^scbctl/.test(file))),
   );
   const isRemoved = new Set(formerCharts.map(({name}) => name));
   return Object.entries(former as Former).flatMap(([subject, names]) => {
     if (isRemoved.has(subject)) return [];
-    const ids = [
-      subject,
-      kebabCase(subject),
-      ...entries.flatMap(({id, chart}) => (chart?.name === subject ? [id] : [])),
-    ];
+    const ids = [subject, kebabCase(subject), ...idsOf(subject)];
     const pages = new RegExp(`/(?:${ids.map(literal).join('|')})\\.(?:md|yaml)$`);
     return names.flatMap((word): readonly Lost[] => {
       // kubectl has flags of the same names.

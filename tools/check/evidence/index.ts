@@ -1,13 +1,11 @@
 import {inFile, type Problem} from '../../../src/lib/diagnostic';
-import {claimsIn, claimsOfDefects, Places, wrongClaims} from './claims';
+import {claimsIn, claimsOfDefects, DEFECTS, Places, wrongClaims} from './claims';
 import {entriesBelow, productFolder} from '../../catalog/folder';
 import {lostNames, namesLeft} from './former';
 import {misquoted, textsOf} from './messages';
 import {knownNames, unknownNames} from './names';
 import {checkSidecar, sidecarOf} from '../page/sidecars';
 import type {Site} from '../site';
-
-const DEFECTS = 'src/catalog/defects.yaml';
 
 /** Checks the evidence of a page: its form, and that the product has what it names. */
 function evidenceOf(site: Site, page: string, places: Places): readonly Problem[] {

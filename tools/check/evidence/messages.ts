@@ -4,7 +4,8 @@ import type {Folder} from '../../catalog/folder';
 
 /** Verbs of Go, arguments of loggers and template literals, and the placeholders and ellipses of pages. */
 const HOLES = /%[+#]?[a-zA-Z]|\{\}|<[^>\n]+>|…|\.\.\.|\b[A-Z]{2,}(?:_[A-Z]+)+\b/g;
-const WORDS = /\p{L}{2,}[^\p{L}]*\s+[^\p{L}]*\p{L}{2,}/u;
+/** Two words without another letter between them. */
+export const WORDS = /\p{L}{2,}[^\p{L}]*\s+[^\p{L}]*\p{L}{2,}/u;
 
 /** The constant parts of a message, in order. */
 const constantParts = (text: string): readonly string[] =>

@@ -10,7 +10,8 @@ interface Known {
   readonly labels: ReadonlySet<string>;
 }
 
-const LABEL = /(?<![\w./@-])(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[a-z][\w.-]*(?:\/[\w.-]+)*/g;
+/** Labels and annotations of the product in a text. */
+export const LABELS = /(?<![\w./@-])(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[a-z][\w.-]*(?:\/[\w.-]+)*/g;
 const VARIABLE = /(?<![\w$.-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g;
 const METRIC = /(?<![\w-])securecodebox_[a-z_]+(?![\w-])/g;
 
@@ -23,7 +24,7 @@ export function knownNames(root: string): Known {
   return {
     metrics: new Set(names.flatMap(({metrics}) => metrics)),
     environment: new Set(names.flatMap(({environment}) => environment)),
-    labels: new Set([...names.flatMap(({labels}) => labels), ...(charts.match(LABEL) ?? [])]),
+    labels: new Set([...names.flatMap(({labels}) => labels), ...(charts.match(LABELS) ?? [])]),
   };
 }
 
@@ -48,7 +49,7 @@ export function unknownNames(source: string, known: Known): readonly Diagnostic[
     is: (name: string) => boolean,
   ])[] = [
     ['metric', METRIC, known.metrics, (name) => [...known.metrics].some((one) => one.startsWith(name))],
-    ['label or annotation', LABEL, known.labels, isLabel],
+    ['label or annotation', LABELS, known.labels, isLabel],
     // Pages also use variables of other programs, so only a misspelled one is wrong.
     ['environment variable', VARIABLE, known.environment, (name) => !isMisspelled(name, known.environment)],
   ];

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from '@babel/parser';
-import memoize from 'lodash/memoize';
 
 type Statement = ReturnType<typeof parse>['program']['body'][number];
 type Type = Extract<Statement, {type: 'TSTypeAliasDeclaration'}>['typeAnnotation'];
@@ -78,7 +77,7 @@ const imported = (id: string, source: string): string =>
   (source.startsWith('.') ? path.posix.join(id, '..', source) : source).replace(/\.js$/, '');
 
 /** Converts a declaration file; undefined if the package has no such file. */
-export const typeFile = memoize((id: string): TypeFile | undefined => {
+export function typeFile(id: string): TypeFile | undefined {
   let text: string;
   try {
     text = readFileSync(path.join(PACKAGES, `${id}.d.ts`), 'utf8');
@@ -106,4 +105,4 @@ export const typeFile = memoize((id: string): TypeFile | undefined => {
         $defs[one.exported.name] = refOf(one.local.name);
   }
   return {schema: {$id: `/${id}`, $defs}, imports: [...new Set(origins.values())]};
-});
+}

@@ -32,7 +32,7 @@ const POD_LISTS: Readonly<Record<string, string>> = {
 };
 
 /** Adds the types of a file and of the files that it imports to the validator. */
-const load = memoize((id: string): ReturnType<typeof typeFile> => {
+const load = memoize((id: string) => {
   const file = typeFile(id);
   if (file) addSchema(file.schema);
   file?.imports.forEach((one) => load(one));

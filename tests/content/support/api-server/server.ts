@@ -30,14 +30,15 @@ function hear({called}: Cluster, program: string, body: string, response: Server
 
 async function handle(cluster: Cluster, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {store} = cluster;
-  const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const {pathname, searchParams} = url;
   const {method = 'GET', headers} = request;
   const body = Buffer.concat(await request.toArray());
   const [, program] = /^\/called\/(.+)$/.exec(pathname) ?? [];
   if (program !== undefined) return hear(cluster, program, body.toString('utf8'), response);
   const other = discovery(pathname);
   if (other) return send(response, 200, other);
-  const target = targetOf(new URL(request.url ?? '/', 'http://localhost'));
+  const target = targetOf(url);
   if (!target) throw new StatusError(404, 'NotFound', 'the server could not find the requested resource');
   const {kind, namespace, name = '', subresource} = target;
   // All access is allowed.
