@@ -1,6 +1,6 @@
-import escapeRegExp from 'lodash/escapeRegExp';
 import isMatch from 'lodash/isMatch';
 import isMatchWith from 'lodash/isMatchWith';
+import {literal} from '../lib/literal';
 import {inWords, isMap, type Data, type DataMap} from './data';
 import {LIMITS} from './limits';
 
@@ -13,7 +13,7 @@ type TextComparison = 'exact' | 'wildcard';
  */
 export function fitsWildcard(text: string, pattern: string): boolean {
   const [isNegated, wanted] = pattern.startsWith('!') ? [true, pattern.slice(1)] : [false, pattern];
-  const source = wanted.split('*').map(escapeRegExp).join('[^]*');
+  const source = wanted.split('*').map(literal).join('[^]*');
   return new RegExp(`^${source}$`).test(text) !== isNegated;
 }
 
