@@ -96,6 +96,10 @@ export const objectsOfKind = (chart: ProductChart, kind: string): readonly Kuber
     'metadata.name',
   );
 
+/** The object with a kind and a name; undefined if the chart creates none. */
+export const objectNamed = (chart: ProductChart, kind: string, name: string): KubernetesObject | undefined =>
+  objectsOf(chart).find((one) => one.kind === kind && one.metadata.name === name);
+
 /** Whether a described key and a key of the product belong together: one is the other, a group around it, or a list with it. */
 export const overlaps = (said: string, key: string): boolean =>
   describes(said, key) || said.startsWith(`${key}.`) || said.startsWith(`${key}[`);

@@ -39,7 +39,7 @@ function imagesBelow(value: unknown): readonly string[] {
   return [own, named].filter((one) => one !== undefined).concat(Object.values(value).flatMap(imagesBelow));
 }
 
-function ofChart(name: string): readonly ShippedImage[] {
+function ofChart(name: string, family: ChartFamily): readonly ShippedImage[] {
   const facts = factsOf(name);
   return uniq(imagesBelow(objectsOf(facts))).map((image) => {
     const repository = image.replace(/:[^:/]+$/, '');
@@ -50,7 +50,7 @@ function ofChart(name: string): readonly ShippedImage[] {
     const note = words.notes[repository];
     return {
       image: fullName(image),
-      family: familyOf(name) ?? 'operator',
+      family,
       charts: [name],
       movedBy: blocks.map(([key]) => key.replace(/\.repository$/, '')),
       ...(note !== undefined && {note}),
@@ -68,7 +68,7 @@ const others = words.others.map(({image, ...rest}): ShippedImage => ({
 const FAMILIES: readonly ChartFamily[] = ['operator', 'auto-discovery', 'scanner', 'hook', 'demo-target'];
 
 const all = FAMILIES.flatMap((family) => [
-  ...charts.flatMap(({name}) => (familyOf(name) === family ? ofChart(name) : [])),
+  ...charts.flatMap(({name}) => (familyOf(name) === family ? ofChart(name, family) : [])),
   ...others.filter((one) => one.family === family),
 ]);
 

@@ -1,5 +1,5 @@
 import {at} from '../../lib/at';
-import {chartOf, imageOf, objectsOfKind} from '../chart';
+import {chartOf, imageOf, objectNamed, objectsOfKind} from '../chart';
 import {factsOf, type KubernetesObject, type ProductChart} from '../facts';
 import {namesIn, read} from '../read';
 import {writtenScanner} from '../schema/scanner';
@@ -11,7 +11,7 @@ const words = (value: unknown): readonly string[] => (Array.isArray(value) ? val
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function scanTypeOf(name: string, said: WrittenScanner['scanTypes'][string], chart: ProductChart): ScanTypeEntry {
-  const object = objectsOfKind(chart, 'ScanType').find((one) => one.metadata.name === name);
+  const object = objectNamed(chart, 'ScanType', name);
   const command = words(at(object, `${POD}.containers[0].command`));
   const isDefault = chart.objects.some((one) => one.kind === 'ScanType' && one.metadata.name === name);
   const {purpose, note} = typeof said === 'string' ? {purpose: said} : said;
@@ -31,7 +31,7 @@ function ruleOf(
   said: NonNullable<WrittenScanner['cascadingRules']>[string],
   chart: ProductChart,
 ): CascadingRuleEntry {
-  const object = objectsOfKind(chart, 'CascadingRule').find((one) => one.metadata.name === name);
+  const object = objectNamed(chart, 'CascadingRule', name);
   const label = (key: string): string => text(at(object, ['metadata', 'labels', `securecodebox.io/${key}`]));
   const type = label('type');
   return {

@@ -1,5 +1,5 @@
 import {scanners} from '../../catalog';
-import {objectsOfKind} from '../../catalog/chart';
+import {objectNamed} from '../../catalog/chart';
 import {factsOf} from '../../catalog/facts';
 import type {CascadingRuleEntry} from '../../catalog/types';
 import {at} from '../../lib/at';
@@ -10,7 +10,7 @@ function manifest(
   chart: string,
   {name, invasive, intensive, type, startsScanType, parameters}: CascadingRuleEntry,
 ): DataMap {
-  const object = objectsOfKind(factsOf(chart), 'CascadingRule').find(({metadata}) => metadata.name === name);
+  const object = objectNamed(factsOf(chart), 'CascadingRule', name);
   return {
     apiVersion: 'cascading.securecodebox.io/v1',
     kind: 'CascadingRule',
