@@ -1,12 +1,16 @@
 // Wraps the original: it is in a modal `dialog` element, which handles focus, Escape and inert content. A click on the backdrop closes it,
 // the sidebar entry of the page is in view, and nothing is rendered before it opens.
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {ownOrStock, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '../../../../exceptions/theme-hooks';
 import {closeOnBackdrop} from '../../../../lib/backdrop';
 import {scrollIntoMenu} from '../../../../lib/scroll-into-menu';
+
+const TREE = `.${ThemeClassNames.docs.docSidebarMenu}`;
+const PANEL = `.${ThemeClassNames.layout.navbar.mobileSidebar.panel}`;
 
 function MobileSidebarLayout(props: Props): ReactNode {
   const {content, shown: isSecondary} = useNavbarSecondaryMenu();
@@ -23,8 +27,8 @@ function MobileSidebarLayout(props: Props): ReactNode {
   // The tree of the docs arrives after the menu opened (src/theme/DocSidebar/Mobile).
   useLayoutEffect(() => {
     if (!shown || !hasDocs) return;
-    const entry = dialog.current?.querySelector('.theme-doc-sidebar-menu .menu__link--active[aria-current]');
-    const menu = entry?.closest('.navbar-sidebar__item');
+    const entry = dialog.current?.querySelector(`${TREE} [aria-current]`);
+    const menu = entry?.closest(PANEL);
     if (entry && menu) scrollIntoMenu(entry, menu);
   }, [shown, hasDocs]);
 
@@ -32,8 +36,7 @@ function MobileSidebarLayout(props: Props): ReactNode {
 
   // The back button, which had the focus, is in the hidden panel.
   useLayoutEffect(() => {
-    if (dialog.current?.open && !isSecondary)
-      dialog.current.querySelector<HTMLElement>('.navbar-sidebar__item a')?.focus();
+    if (dialog.current?.open && !isSecondary) dialog.current.querySelector<HTMLElement>(`${PANEL} a`)?.focus();
   }, [isSecondary]);
 
   return (
