@@ -1,5 +1,2 @@
-/**
- * The admonitions, such as `:::note`. A new one requires three colors in `src/css/tokens.css`, a rule in `src/css/admonition.css`, and an
- * icon and an entry of `Types` in `src/theme/Admonition`.
- */
+/** The admonitions, such as `:::note`, that authors can use. One that the theme does not have requires a component in its `Admonition/Types`. */
 export const BOXES = ['note', 'tip', 'info', 'warning', 'danger'] as const;

@@ -4,7 +4,7 @@ import {DiagnosticError} from '../lib/diagnostic';
 import {element, elementsIn, plainText, rowsOf} from './hast';
 import {inPage, type MarkdownPage} from './problem';
 
-/** Classes in `src/css/content.css`. Left is the default. */
+/** Classes of Infima. Left is the default. */
 const ALIGNMENT: Readonly<Record<string, string | undefined>> = {center: 'text--center', right: 'text--right'};
 
 const isEmpty = (cell: Element): boolean => plainText(cell) === '' && !cell.properties['ariaLabel'];
