@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {retry} from '../../lib/resource';
 import type {EditorProps} from './Editor';
@@ -38,6 +39,7 @@ interface Opened {
  */
 export default function RuleTester({children, kind, place, shipped, examples, ...example}: Props): ReactNode {
   const block = {kind, place, shipped, examples};
+  const isHydrated = useIsBrowser();
   const [opened, setOpened] = useState<Opened>();
   const [message, setMessage] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -83,7 +85,7 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
             <opened.Editor key={opened.hash} hash={opened.hash} example={example} {...block} />
           </ErrorBoundary>
         ) : (
-          <p className={clsx('needs-scripts', styles.open)} data-print="none">
+          <p className={clsx(styles.open, !isHydrated && styles.waiting)} data-print="none">
             <button
               type="button"
               className="button button--outline"
