@@ -61,7 +61,7 @@ export default function Switcher({current}: {readonly current: string}): ReactNo
     >
       <summary className="button button--outline">
         {first}
-        <span className="heard"> {rest.join(' ')}</span>
+        <span className="visually-hidden-on-phones"> {rest.join(' ')}</span>
       </summary>
       <Static as="nav" name="switcher" className={clsx('dropdown__menu', styles.menu)} aria-label={label}>
         <Items items={category.items} current={current} />

@@ -85,8 +85,7 @@ function showFirst(ranges: readonly Range[], target: Element | null): void {
 }
 
 /**
- * Marks words in the text of the page with the CSS Custom Highlight API, which changes neither the DOM nor the URL. Waits
- * up to 5000 ms for the text.
+ * Marks words in the text of the page, for which it waits, with the CSS Custom Highlight API. That changes neither the DOM nor the URL.
  *
  * @param terms index terms
  * @param hash hash of the URL, including `#`

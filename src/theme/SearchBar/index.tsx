@@ -1,5 +1,5 @@
-// Differs from the search bar of the composed plugin: a button that opens a dialog. The dialog and its input are rendered in the
-// same frame, so that no key press is lost; the search code is loaded on first use. Without scripts, the button opens the search
+// Differs from the search bar of @easyops-cn/docusaurus-search-local: a button that opens a dialog. The dialog and its input are rendered
+// in the same frame, so that no key press is lost; the search code is loaded on first use. Without scripts, the button opens the search
 // page.
 import {useEffect, useLayoutEffect, useState, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
@@ -111,7 +111,7 @@ export default function SearchBar(): ReactNode {
           onFocus={() => void warm(scope)}
         >
           <Icon shape="search" className={styles.icon} />
-          <span className="heard">{searchLabel()}</span>
+          <span className="visually-hidden-on-phones">{searchLabel()}</span>
           <kbd className={styles.keys} aria-hidden="true">
             {isOnApple ? '⌘ K' : 'Ctrl K'}
           </kbd>

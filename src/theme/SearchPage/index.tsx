@@ -1,4 +1,4 @@
-// Differs from the page of the composed plugin: uses the engine of the dialog, filters are links, and works without scripts.
+// Differs from the page of @easyops-cn/docusaurus-search-local: uses the engine of the dialog, filters are links, and works without scripts.
 import {useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Head from '@docusaurus/Head';

@@ -1,5 +1,5 @@
-// Differs from the original: in lists a post has its picture if there is one, the date is above the title, and authors are named only on the page of a post,
-// because all posts are signed by the same team. The date is formatted without `Intl` (src/components/LastUpdated).
+// Differs from the original: in lists a post has its picture if there is one, the date is above the title, and authors are named only on
+// the page of a post, because all posts are signed by the same team. The date is formatted without `Intl` (src/components/LastUpdated).
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';

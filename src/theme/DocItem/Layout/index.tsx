@@ -1,6 +1,6 @@
-// Differs from the original: a CSS grid that keeps the text width, one row with breadcrumbs, release, menu of scanners or hooks and the contents of
-// narrow windows, smaller long titles, and one row of page actions. A copy, because all of these are
-// inside the original's markup.
+// Differs from the original: a CSS grid that keeps the text width, one row with breadcrumbs, release, menu of scanners or hooks and the
+// contents of narrow windows, smaller long titles, and one row of page actions. A copy, because all of these are inside the original's
+// markup.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
@@ -37,7 +37,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <div className={styles.head}>
             <DocBreadcrumbs />
             <Link className="badge" to="/docs/getting-started/upgrading#installed-release">
-              <span className="heard">Applies to </span>
+              <span className="visually-hidden-on-phones">Applies to </span>
               {PRODUCT_RELEASE}
             </Link>
             <Switcher key={metadata.permalink} current={metadata.permalink} />
