@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {at, type MarkdownFile} from '../problem';
+import {type MarkdownFile, reportedAt} from '../problem';
 import {codeHtml} from './html';
 import {attribute, liveAttributes} from './jsx';
 import {languageOf} from './languages';
@@ -35,6 +35,6 @@ function block(code: Code): MdxJsxFlowElement {
 export function codeBlocks() {
   return (root: Root, file: MarkdownFile): void =>
     visit(root, 'code', (code, index, parent) => {
-      if (parent && index !== undefined) parent.children[index] = at(code, file, () => block(code));
+      if (parent && index !== undefined) parent.children[index] = reportedAt(code, file, () => block(code));
     });
 }

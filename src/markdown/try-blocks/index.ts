@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {DiagnosticError} from '../../lib/diagnostic';
 import {attribute, componentImport} from '../code/jsx';
 import {readFenceMeta} from '../code/meta';
-import {at, type MarkdownFile} from '../problem';
+import {type MarkdownFile, reportedAt} from '../problem';
 import {exampleText, findingExamples} from './finding-examples';
 import {assertTryFence, blockTexts, isKind, type TryFence} from './parts';
 import {resultNodes} from './result';
@@ -14,7 +14,7 @@ const COMPONENT = 'RuleTester';
 
 function tryFence(node: RootContent | undefined, file: MarkdownFile): TryFence | undefined {
   if (node?.type !== 'code' || !/(?:^|\s)try=/.test(node.meta ?? '')) return undefined;
-  return at(node, file, () => {
+  return reportedAt(node, file, () => {
     const word = readFenceMeta(node.meta ?? '').try;
     const fence = word === undefined ? undefined : {code: node, word};
     if (fence) assertTryFence(fence);
@@ -70,7 +70,7 @@ export function tryBlocks() {
       parent.children.splice(
         index,
         fences.length,
-        at(code, file, () => testerNode(fences, place)),
+        reportedAt(code, file, () => testerNode(fences, place)),
       );
       return [SKIP, index + 1];
     });

@@ -11,7 +11,7 @@ import type {KubernetesObject, ProductChart} from '../../../src/catalog/facts';
 import {isMap} from '../../../src/lib/map';
 import {locate, programPath, provide} from '../../test/programs';
 import type {Checkout} from './checkout';
-import {digestOf} from './source';
+import {shortDigest} from './source';
 
 type Map = Record<string, unknown>;
 
@@ -50,7 +50,7 @@ const steady = (object: Map): KubernetesObject =>
     if (value === null || OF_HELM.test(key)) return undefined;
     if (typeof value === 'string')
       return value.length > 400
-        ? `text ${digestOf(value)}`
+        ? `text ${shortDigest(value)}`
         : value.replaceAll(COMMENT, '').replaceAll(RELEASE, '$release');
     if (!isMap(value)) return value;
     if (key === 'labels' && Object.keys(value).length === 0) return undefined;

@@ -80,7 +80,7 @@ function stringsBelow(node: Node): readonly string[] {
   return node.namedChildren.flatMap((child) => (child && child.id !== skipped ? stringsBelow(child) : []));
 }
 
-export const digestOf = (text: string): string => sha256(text).slice(0, 10);
+export const shortDigest = (text: string): string => sha256(text).slice(0, 10);
 
 /** Collects the facts of a file by visiting its syntax tree. */
 class Reader {
@@ -170,7 +170,7 @@ class Reader {
       return symbol;
     const receiver = /(\w+)\s*\)$/.exec(fieldOf(node, 'receiver')?.text ?? '')?.[1];
     const inside = [receiver ?? symbol, name].filter((part) => part !== '').join('.');
-    this.symbols[inside] = digestOf((this.symbols[inside] ?? '') + codeOf(node));
+    this.symbols[inside] = shortDigest((this.symbols[inside] ?? '') + codeOf(node));
     return inside;
   }
 
@@ -214,11 +214,11 @@ export function readSource(file: string, text: string): Source {
   const tree = parsers.get(path.extname(file))?.parse(text);
   if (!tree) {
     const labels = text.match(LABELS)?.filter((one) => !one.startsWith('www.')) ?? [];
-    return {labels, symbols: {'': digestOf(text.replaceAll(/^\s*#.*$|\s+/gm, ' '))}, texts: {}, commands: []};
+    return {labels, symbols: {'': shortDigest(text.replaceAll(/^\s*#.*$|\s+/gm, ' '))}, texts: {}, commands: []};
   }
   const reader = new Reader();
   reader.visit(tree.rootNode, '');
-  const symbols = {'': digestOf(codeOf(tree.rootNode)), ...reader.symbols};
+  const symbols = {'': shortDigest(codeOf(tree.rootNode)), ...reader.symbols};
   tree.delete();
   return {...reader.names, symbols, texts: reader.texts, commands: reader.commands};
 }
