@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {test} from 'node:test';
 import {filesBelow} from '../../src/lib/files';
@@ -28,7 +29,8 @@ test('every custom property that is used without a fallback is defined, although
 });
 
 test('every class of Infima that a page has is styled, although unused rules are left out', () => {
-  const infima = names(readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8'), CLASS);
+  const ofTheme = createRequire(require.resolve('@docusaurus/theme-classic/package.json'));
+  const infima = names(readFileSync(ofTheme.resolve('infima/dist/css/default/default.css'), 'utf8'), CLASS);
   const styled = names(sheet, CLASS);
   const used = new Set(
     [...textOf(siteDir, '.html').matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare = '']) =>
