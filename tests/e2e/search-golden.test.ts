@@ -31,7 +31,7 @@ test('a golden query leads to a page that answers it first in 92 of 100 cases, a
   assert.deepEqual(weak, [], 'these kinds of queries are below 88 or 95 of 100');
 });
 
-test('whoever asks for the job of a guide in their own words gets the guide first', () => {
+test('a question about the job of a guide, in the words of a reader, leads to the guide first', () => {
   const missed = ranked(goldenQueries('guides'), engine(found)).filter(({rank}) => rank !== 1);
   assert.deepEqual(
     missed.map(({q, first}) => `${q}: ${first[0]}`),
@@ -110,7 +110,7 @@ test('a heading typed with the title of its page is among the first three result
   assert.ok(missed.length <= some.length / 10, names.join('\n'));
 });
 
-test('whoever types the name of a scanner or hook comes to the beginning of its page, not into the middle', () => {
+test('the name of a scanner or hook leads to the beginning of its page, not into the middle', () => {
   const pages = [...scanners.map(({id}) => `/docs/scanners/${id}`), ...hooks.map(({id}) => `/docs/hooks/${id}`)];
   const missed = pages.filter((route) => showing(path.basename(route).replaceAll('-', ' '))[0] !== route);
   assert.ok(pages.length > 20);

@@ -27,7 +27,7 @@ test('an address with a query shows its results, and Submit leads to the first o
   await expect(page.getByRole('heading', {level: 2, name: 'Nikto'})).toBeHidden();
 });
 
-test('what is typed before the page lives stays, with the filter of the address, and is answered', async ({page}) => {
+test('text that is typed before hydration stays, with the filter of the address, and is answered', async ({page}) => {
   const start = await held(page, mainScript);
   await page.goto('/search?type=docs', {waitUntil: 'commit'});
   const input = page.getByRole('textbox', {name: 'Search...'});

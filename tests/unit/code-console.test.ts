@@ -15,9 +15,9 @@ for (const [promise, session, expected] of [
     '$ kubectl get scans\nNAME   STATUS\nnmap   Done\n\n$ kubectl get pods\nNo resources found',
     ['kubectl get scans', 'kubectl get pods'],
   ],
-  ['lines behind a backslash belong to the command', '$ helm a \\\n    --b "c"\nok', ['helm a \\', '    --b "c"']],
-  ['so do those behind a pipe', '$ kubectl get scans |\n  grep nmap\nok', ['kubectl get scans |', '  grep nmap']],
-  ['so do those behind &&', '$ true &&\n  false\nok', ['true &&', '  false']],
+  ['lines after a backslash belong to the command', '$ helm a \\\n    --b "c"\nok', ['helm a \\', '    --b "c"']],
+  ['so do those after a pipe', '$ kubectl get scans |\n  grep nmap\nok', ['kubectl get scans |', '  grep nmap']],
+  ['so do those after &&', '$ true &&\n  false\nok', ['true &&', '  false']],
   ['so do those of a text in quotes', "$ a -o jsonpath='{range\n.items}'\nok", ["a -o jsonpath='{range", ".items}'"]],
   [
     'a heredoc ends with its word',
@@ -27,7 +27,7 @@ for (const [promise, session, expected] of [
   ['a heredoc may be indented', "$ cat <<-'END' | wc\n\tx\n\tEND\n3", ["cat <<-'END' | wc", '\tx', '\tEND']],
   ['a string is no heredoc', '$ wc <<< "a"\n1', ['wc <<< "a"']],
   ['a quotation mark in a comment keeps nothing open', "$ ls # don't\na", ["ls # don't"]],
-  ['nor does one behind a backslash', "$ echo it\\'s\nit's", ["echo it\\'s"]],
+  ['nor does one after a backslash', "$ echo it\\'s\nit's", ["echo it\\'s"]],
 ] as const)
   test(promise, () => assert.deepEqual(commands(session), expected));
 

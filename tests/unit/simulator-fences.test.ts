@@ -43,8 +43,12 @@ describe('fences with try', () => {
   const ERRORS: readonly [what: string, markdown: string, message: RegExp][] = [
     ['an unknown word', fence('try="rule"', RULES), /docs\/page\.md:1: try="rule" is not known — Use one of: casc/],
     ['another language', fence('try="finding"', '{}', 'json'), /:1: try="finding" is on a fence that is not YAML/],
-    ['a part without a rule', `Text.\n\n${finding('Host')}`, /:3: try="finding" has no rule before it — Put it right/],
-    ['a part behind a text', `${rules}\nText.\n\n${finding('Host')}`, /:1: .* has no part try="finding"/],
+    [
+      'a part without a rule',
+      `Text.\n\n${finding('Host')}`,
+      /:3: try="finding" has no rule before it — Put it directly/,
+    ],
+    ['a part after a text', `${rules}\nText.\n\n${finding('Host')}`, /:1: .* has no part try="finding"/],
     ['a foreign part', block + fence('try="scan"', 'kind: Scan'), /:1: A block .* has no part try="scan"/],
     ['a part that appears twice', block + finding('Host'), /:1: The block .* has two parts try="finding"/],
     [

@@ -38,7 +38,7 @@ function testerNode(fences: readonly TryFence[], place: number): MdxJsxFlowEleme
   if (!isKind(kind)) {
     throw new DiagnosticError(
       `try="${kind}" has no rule before it.`,
-      'Put it right behind a fence with try="cascading-rule", try="post-processing" or try="scope", with nothing in between.',
+      'Put it directly after a fence with try="cascading-rule", try="post-processing" or try="scope", with nothing in between.',
     );
   }
   const texts = blockTexts(kind, fences);

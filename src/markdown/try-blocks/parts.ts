@@ -45,7 +45,7 @@ export function blockTexts(kind: BlockKind, fences: readonly TryFence[]): BlockT
   if (missing) {
     throw new DiagnosticError(
       `The block try="${kind}" has no part try="${missing}".`,
-      'Put a yaml fence with it right behind the first one, with nothing in between.',
+      'Put a yaml fence with it directly after the first one, with nothing in between.',
     );
   }
   return texts;

@@ -73,7 +73,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await tab.evaluate('history.back()');
     await until(tab, `document.querySelector('h1').textContent.trim() === 'Nmap' && window.scrollY === 700`);
   },
-  async 'a link leads on without loading the page anew, and back leads back'(tab, site) {
+  async 'a link leads on without loading the page again, and back leads back'(tab, site) {
     await tab.visit(site + SCANNER);
     await tab.evaluate('(window.sameDocument = true)');
     await tab.click('.pagination-nav__link--next');
