@@ -1,7 +1,12 @@
 // Connects text fields and menus with a filter of the page.
+import {translate} from '@docusaurus/Translate';
 import {targetOf} from './target';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** How many entries or rows a filter shows. */
+export const shownOf = (shown: number, all: number): string =>
+  translate({id: 'site.entries.shown', message: '{shown} of {all}'}, {shown: String(shown), all: String(all)});
 
 /**
  * Filters the page by the values of fields. A link to a hidden element clears the fields.

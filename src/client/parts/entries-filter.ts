@@ -1,6 +1,5 @@
 // The field above a long list of entries (src/markdown/entries).
-import {translate} from '@docusaurus/Translate';
-import {filterBy, type Field} from '../../lib/filter-field';
+import {filterBy, shownOf, type Field} from '../../lib/filter-field';
 
 /** The text of an entry without its nested entries. */
 const ownText = (entry: Element): string =>
@@ -44,13 +43,7 @@ function filter(field: Field): void {
   for (const entry of list.children) show(entry, words);
   const entries = [...list.querySelectorAll<HTMLElement>('li[id]')];
   const shown = entries.filter(({hidden}) => !hidden).length;
-  answer.textContent =
-    words.length === 0
-      ? ''
-      : translate(
-          {id: 'site.entries.shown', message: '{shown} of {all}'},
-          {shown: String(shown), all: String(entries.length)},
-        );
+  answer.textContent = words.length === 0 ? '' : shownOf(shown, entries.length);
 }
 
 filterBy('.entries-filter > input', filter);

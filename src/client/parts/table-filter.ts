@@ -1,6 +1,5 @@
 // Filters the rows of a table by the fields above it (src/markdown/table-filter), which are hidden without scripts.
-import {translate} from '@docusaurus/Translate';
-import {filterBy} from '../../lib/filter-field';
+import {filterBy, shownOf} from '../../lib/filter-field';
 
 const listed = (cell: Element | undefined): readonly string[] => (cell?.textContent ?? '').trim().split(', ');
 
@@ -21,11 +20,7 @@ function filter(field: Element): void {
   box.querySelector('p')?.toggleAttribute('hidden', shown > 0);
   box.nextElementSibling?.toggleAttribute('hidden', shown === 0);
   const output = box.querySelector('output');
-  if (!output) return;
-  output.textContent = translate(
-    {id: 'site.entries.shown', message: '{shown} of {all}'},
-    {shown: String(shown), all: String(rows.length)},
-  );
+  if (output) output.textContent = shownOf(shown, rows.length);
 }
 
 filterBy('.table-filter select', filter);

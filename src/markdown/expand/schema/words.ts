@@ -60,7 +60,7 @@ function limits(schema: Schema): string {
     limit('At most', maximum),
     pattern === '' || pattern.length > READABLE_PATTERN ? '' : `Matches ${code(pattern)}.`,
     FORMATS[format] ?? '',
-    limit('At least', schema.minItems, 'entry', 'entries'),
+    limit('At least', schema.minItems || undefined, 'entry', 'entries'),
     limit('At most', schema.maxItems, 'entry', 'entries'),
     limit('At least', schema.minProperties, 'field'),
   );
