@@ -43,6 +43,8 @@ function showNotice(error: unknown, file: string): void {
 }
 
 if (typeof window !== 'undefined') {
+  // For the script that reports a wrong base URL (src/plugins/inline-scripts).
+  document.documentElement.dataset['scripts'] = 'loaded';
   window.addEventListener('unhandledrejection', (event) => {
     const file = missingFile(event.reason);
     if (file === undefined) return;

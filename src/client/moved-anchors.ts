@@ -7,7 +7,7 @@ import type {MovedAnchors} from '../plugins/moved-anchors';
 /** Redirects an unknown fragment to the current location of its section. */
 async function follow(pathname: string, fragment: string): Promise<void> {
   const {baseUrl} = siteConfig;
-  const {default: moved} = await import('@generated/moved-anchors/default/moved-anchors.json').catch(() => ({
+  const {default: moved} = await import('@data/moved-anchors.json').catch(() => ({
     default: {} as MovedAnchors,
   }));
   const to = moved[`/${pathname.slice(baseUrl.length)}#${fragment}`];

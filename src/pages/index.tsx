@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import chains from '@generated/catalog-tiles/default/chains.json';
-import tiles from '@generated/catalog-tiles/default/tiles.json';
+import chains from '@data/chains.json';
+import tiles from '@data/tiles.json';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import CatalogTiles from '../components/CatalogTiles';

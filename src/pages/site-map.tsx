@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import siteMap from '@generated/site-map/default/site-map.json';
+import siteMap from '@data/site-map.json';
 import Layout from '@theme/Layout';
 import type {Entry} from '../plugins/site-map';
 import styles from './site-map.module.css';

@@ -4,6 +4,7 @@ import {hooks} from '../../catalog/hooks';
 import {scanners} from '../../catalog/scanners';
 import type {Hook, Scanner} from '../../catalog/types';
 import {hookCategories, targetKinds, wordsOf} from '../../catalog/schema/vocabulary';
+import {siteData} from '../data';
 import {chainsOf} from './chains';
 
 /** A scanner or hook on the home page. */
@@ -77,15 +78,16 @@ function tilesOf() {
 export type Tiles = ReturnType<typeof tilesOf>;
 
 /**
- * Provides the tiles and the scans of the home page as `@generated/catalog-tiles/default/*.json`, because importing the catalog and the
- * simulator would add all of them to the bundle. The development server must be restarted after a change.
+ * Provides the tiles and the scans of the home page, because importing the catalog and the simulator would add all of them to the bundle. The development server must be restarted after a change.
  */
 export default function catalogTiles(): Plugin {
+  const {provide, configureWebpack} = siteData();
   return {
     name: 'catalog-tiles',
     async contentLoaded({actions}) {
-      await actions.createData('tiles.json', JSON.stringify(tilesOf()));
-      await actions.createData('chains.json', JSON.stringify(chainsOf()));
+      await provide('tiles.json', tilesOf(), actions);
+      await provide('chains.json', chainsOf(), actions);
     },
+    configureWebpack,
   };
 }

@@ -11,7 +11,7 @@ import {jsonForScript} from '../../lib/escape';
  */
 export function baseUrlBannerScript(baseUrl: string): string {
   return `document.addEventListener('DOMContentLoaded', function () {
-  if (window.docusaurus) return;
+  if (document.documentElement.dataset.scripts) return;
   var canonical = document.querySelector('link[rel=canonical]');
   if (!canonical) return;
   var base = ${jsonForScript(baseUrl)};

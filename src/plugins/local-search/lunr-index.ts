@@ -1,3 +1,4 @@
+import chunk from 'lodash/chunk';
 import countBy from 'lodash/countBy';
 import groupBy from 'lodash/groupBy';
 import memoize from 'lodash/memoize';
@@ -32,8 +33,8 @@ function wholeTerms(word: Word): string[] {
 }
 
 /** Cached, because most chunks between spaces occur many times. */
-const chunkTerms = memoize((chunk: string): readonly string[] =>
-  wordsOf(chunk)
+const chunkTerms = memoize((written: string): readonly string[] =>
+  wordsOf(written)
     .filter(({exact}) => !isStopWord(exact) && !/^\d$/.test(exact))
     .flatMap((word) => wholeTerms(word).filter((term) => !isMadeUp(word, term)))
     .map(stem),
@@ -111,15 +112,6 @@ function indexedTerms(documents: readonly IndexedDocument[]): Termed[] {
   });
 }
 
-/** A posting in lunr's format: the documents of a term by field, with its index in the vectors. */
-type Posting = Readonly<Partial<Record<Field, object>>>;
-
-/** Assigns the lowest indexes to the most frequent terms, because short numbers make a smaller file. */
-function renumber(postings: readonly Posting[]): void {
-  const rarity = (posting: Posting): number => -FIELDS.flatMap((field) => Object.keys(posting[field] ?? {})).length;
-  for (const [number, posting] of sortBy(postings, rarity).entries()) Object.assign(posting, {_index: number});
-}
-
 /**
  * A lunr index of documents. The terms are already stemmed, so the only pipeline function is the stemmer for queries, and any lunr of this
  * version can load the index.
@@ -137,24 +129,42 @@ export function lunrIndex(documents: readonly IndexedDocument[]): lunr.Index {
   );
   for (const field of fields) builder.field(field, {boost: FIELD_BOOSTS[field]});
   for (const document of terms) builder.add(document);
-  renumber(Object.values((builder as unknown as {readonly invertedIndex: Record<string, Posting>}).invertedIndex));
   return builder.build();
 }
 
+/** The documents of a term by field, and the number of the term in vectors. */
+type Posting = {readonly _index: number} & Readonly<Partial<Record<Field, object>>>;
+
+/** lunr's file format. The elements of a vector are the numbers of terms, ascending, each with its weight behind it. */
 interface Serialized {
+  readonly invertedIndex: readonly (readonly [term: string, posting: Posting])[];
   readonly fieldVectors: readonly (readonly [field: string, elements: readonly number[]])[];
+}
+
+/** New numbers of terms by their old ones, with the lowest for the most frequent terms. */
+function renumbered(postings: readonly Posting[]): ReadonlyMap<number, number> {
+  const rarity = (posting: Posting): number => -FIELDS.flatMap((field) => Object.keys(posting[field] ?? {})).length;
+  return new Map(sortBy(postings, [rarity, '_index']).map(({_index: old}, number) => [old, number]));
 }
 
 /** The ratio of adjacent rounded weights, so that rounding changes a weight by less than 2.5 %. */
 const STEP = Math.log(1.05);
 const rounded = (weight: number): number => Number(Math.exp(Math.round(Math.log(weight) / STEP) * STEP).toPrecision(3));
 
-/** The serialized index with a smaller size: weights rounded by less than 2.5 %, and no empty vectors. */
+/** The serialized index with a smaller size: short numbers of terms, weights rounded by less than 2.5 %, and no empty vectors. */
 export function serialized(index: lunr.Index): object {
-  const {fieldVectors, ...rest} = JSON.parse(JSON.stringify(index)) as Serialized;
-  const vectors = fieldVectors
-    .filter(([, elements]) => elements.length > 0)
-    // Elements alternate between a term's index and its weight.
-    .map(([field, elements]) => [field, elements.map((value, place) => (place % 2 === 0 ? value : rounded(value)))]);
-  return {...rest, fieldVectors: vectors};
+  const {invertedIndex, fieldVectors, ...rest} = JSON.parse(JSON.stringify(index)) as Serialized;
+  const numbers = renumbered(invertedIndex.map(([, posting]) => posting));
+  const vectors = fieldVectors.map(([field, elements]) => {
+    const pairs = chunk(elements, 2).map(([old = 0, weight = 0]) => [numbers.get(old) ?? 0, rounded(weight)] as const);
+    return [field, sortBy(pairs, 0).flat()] as const;
+  });
+  return {
+    ...rest,
+    fieldVectors: vectors.filter(([, elements]) => elements.length > 0),
+    invertedIndex: invertedIndex.map(([term, {_index: old, ...posting}]) => [
+      term,
+      {_index: numbers.get(old), ...posting},
+    ]),
+  };
 }

@@ -2,6 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, Plugin} from '@docusaurus/types';
 import groupBy from 'lodash/groupBy';
 import type {Redirect} from '../../site/redirects';
+import {siteData} from '../data';
 import {type SitePage, sitePages} from '../site-pages';
 
 /** An entry of the site map. Without `to`, it is the heading of its nested entries. */
@@ -70,15 +71,12 @@ function siteMapOf(content: AllContent, moved: readonly Redirect[]): SiteMap {
   };
 }
 
-/**
- * Provides the content of all content plugins to the site map page as `@generated/site-map/default/site-map.json`, so that no page is
- * missing.
- */
+/** Provides the content of all content plugins to the site map page, so that no page is missing. */
 export default function siteMap(moved: readonly Redirect[]) {
+  const {provide, configureWebpack} = siteData();
   return (): Plugin => ({
     name: 'site-map',
-    async allContentLoaded({allContent, actions}) {
-      await actions.createData('site-map.json', siteMapOf(allContent, moved));
-    },
+    allContentLoaded: ({allContent, actions}) => provide('site-map.json', siteMapOf(allContent, moved), actions),
+    configureWebpack,
   });
 }

@@ -13,9 +13,7 @@ import Later, {laterResource} from '../../../components/Later';
 import styles from './styles.module.css';
 
 /** Loaded on demand, because every docs page contains this component. */
-const similar = laterResource(() =>
-  Promise.all([import('@generated/site-map/default/site-map.json'), import('./nearest')]),
-);
+const similar = laterResource(() => Promise.all([import('@data/site-map.json'), import('./nearest')]));
 
 interface PageLink {
   readonly label: string;

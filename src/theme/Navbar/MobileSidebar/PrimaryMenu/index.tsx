@@ -10,9 +10,7 @@ import {ownOrStock, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '../../
 import type {Entry} from '../../../../plugins/site-map';
 
 /** The list of all pages and the tree are loaded when the menu opens. */
-const tree = laterResource(() =>
-  Promise.all([import('@generated/site-map/default/site-map.json'), import('@theme/DocSidebarItems')]),
-);
+const tree = laterResource(() => Promise.all([import('@data/site-map.json'), import('@theme/DocSidebarItems')]));
 
 function itemOf({label, short = label, to, entries}: Entry): PropSidebarItem {
   if (!entries) return {type: 'link', label: short, href: to ?? ''};
