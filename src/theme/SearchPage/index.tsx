@@ -130,7 +130,7 @@ function Content(): ReactNode {
     <>
       <search>
         <form className={styles.form} action={action} method="get" onSubmit={submit}>
-          <label className={clsx('label', styles.label)} htmlFor="search-page-input">
+          <label className={styles.label} htmlFor="search-page-input">
             {searchLabel()}
           </label>
           <input
