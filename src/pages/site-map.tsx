@@ -53,7 +53,7 @@ export default function SiteMapPage(): ReactNode {
       title="Site map"
       description="Every page of the secureCodeBox documentation and blog in one list, in the order of the menus."
     >
-      <main className={clsx('container page', styles.page)}>
+      <main className={clsx('container padding-top--lg', styles.page)}>
         <h1 className="page-title">Site map</h1>
         <h2>Documentation</h2>
         <div className={styles.sections}>
