@@ -4,7 +4,7 @@ import type {MarkdownPage} from './problem';
 
 /** The rows of the card that move to the header, in order, by folder. */
 const FACTS: Readonly<Record<string, readonly string[]>> = {
-  scanners: ['Examines', 'Tool', 'Platforms', 'Privileges', 'State', 'Shipped rules'],
+  scanners: ['Examines', 'Tool', 'Platforms', 'State', 'Privileges', 'Shipped rules'],
   hooks: ['Category', 'Type', 'Priority', 'State'],
   'how-tos': ['Time', 'Level', 'You need', 'You get', 'Tested'],
 };

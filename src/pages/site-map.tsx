@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import siteMap from '@data/site-map.json';
 import Layout from '@theme/Layout';
@@ -52,7 +53,7 @@ export default function SiteMapPage(): ReactNode {
       title="Site map"
       description="Every page of the secureCodeBox documentation and blog in one list, in the order of the menus."
     >
-      <main className="container page">
+      <main className={clsx('container padding-top--lg', styles.page)}>
         <h1 className="page-title">Site map</h1>
         <h2>Documentation</h2>
         <div className={styles.sections}>

@@ -120,7 +120,7 @@ test('a screen reader announces the fields of the playground, and the Scans that
     - region "Playground":
       - paragraph:
         - combobox "Example finding":
-          - option /Choose a scanner/ [disabled] [selected]
+          - option /Choose one/ [disabled] [selected]
       - textbox "Finding" [invalid]
       - group "Result":
         - group "Verdict":

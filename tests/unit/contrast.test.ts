@@ -10,7 +10,7 @@ const [usual = '', stronger = ''] = sheet.split('@media screen and (prefers-cont
 
 /** The color tokens of a mode: one color for both modes, or `light-dark()` with two. */
 const tokensOf = (css: string, mode: 'light' | 'dark'): [string, string][] =>
-  [...css.matchAll(/(--scb-[\w-]+): (?:light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)|(#[\da-f]{6}));/gi)].map(
+  [...css.matchAll(/--(?:scb-)?([\w-]+): (?:light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)|(#[\da-f]{6}));/gi)].map(
     ([, name = '', light = '', dark = '', both]) => [name, both ?? (mode === 'light' ? light : dark)],
   );
 
@@ -29,12 +29,16 @@ function luminance(color: string): number {
 }
 
 function contrast(colors: Colors, one: string, other: string): number {
-  const [a, b] = [one, other].map((name) => colors.get(`--scb-${name}`) ?? assert.fail(`there is no color ${name}`));
+  const [a, b] = [one, other].map((name) => colors.get(name) ?? assert.fail(`there is no color ${name}`));
   const [dark = 0, light = 0] = [luminance(a!), luminance(b!)].toSorted((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
-const surfaces = ['bg', 'bg-subtle', 'bg-raised', 'code-bg', ...BOXES.map((box) => `${box}-bg`)];
+/** The backgrounds of admonitions. */
+const boxes = [...usual.matchAll(/--(ifm-color-\w+-contrast-background):/g)].map(([, name = '']) => name);
+assert.equal(boxes.length, BOXES.length);
+
+const surfaces = ['bg', 'bg-subtle', 'bg-raised', 'code-bg', ...boxes];
 
 // axe checks the contrast of text, but not of focus rings and lines, and not with increased contrast.
 for (const {mode, colors, more} of modes) {

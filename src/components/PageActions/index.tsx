@@ -45,7 +45,7 @@ export default function PageActions({title, permalink, editUrl, ...updated}: Pro
     }
   }
   return (
-    <p className="page-meta">
+    <p className="muted page-meta">
       {editUrl && <EditThisPage editUrl={editUrl} />}
       <a href={twin} type="text/markdown">
         View as Markdown

@@ -52,7 +52,7 @@ function Examples({examples, finding, onChoose}: ExamplesProps): ReactNode {
         onChange={({currentTarget}) => onChoose(currentTarget.value)}
       >
         <option value="" disabled>
-          Choose a scanner, or paste your own finding below
+          Choose one, or paste your own
         </option>
         {choices.map(({label, text}) => (
           <option key={label} value={text}>

@@ -49,7 +49,7 @@ export default function Field({text, value, diagnostic, onChange}: Props): React
   const id = useId();
   const invisible = invisibleIn(value);
   return (
-    <div className={styles.field}>
+    <div>
       <label className={styles.label} htmlFor={id}>
         {text.label}
       </label>

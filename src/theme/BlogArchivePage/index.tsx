@@ -22,7 +22,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const posts = archive.blogPosts.toSorted((a, b) => b.metadata.date.localeCompare(a.metadata.date));
   return (
     <Layout title={title} description={description}>
-      <main className="container page">
+      <main className="container padding-top--lg">
         <Heading as="h1" className="page-title">
           {title}
         </Heading>

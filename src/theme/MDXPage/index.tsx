@@ -27,7 +27,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
-        <div className="container page beside">
+        <div className="container padding-top--lg beside">
           <main>
             <ContentVisibility metadata={metadata} />
             <article className="markdown">
@@ -40,7 +40,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
                 <Content />
               </MDXContent>
             </article>
-            <p className="page-meta">
+            <p className="muted page-meta">
               {editUrl && <EditThisPage editUrl={editUrl} />}
               <LastUpdated {...metadata} />
             </p>

@@ -146,7 +146,7 @@ export default function Answers(props: Props): ReactNode {
     <div className={clsx(styles.rest, 'notranslate')} data-state={view.state}>
       <div className={styles.bar}>
         <Areas area={area} onArea={setArea} />
-        <output className={styles.status}>{view.status}</output>
+        <output className="muted">{view.status}</output>
       </div>
       <div className={styles.answers} aria-busy={view.state === 'loading' || view.state === 'stalled'}>
         <Notes answer={view.answer} />

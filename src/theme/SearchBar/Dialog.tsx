@@ -191,7 +191,7 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
           )}
         </Later>
         <div className={styles.footer}>
-          <p className={styles.hints}>
+          <p className={clsx('muted', styles.hints)}>
             <Translate
               id="theme.SearchBar.hints"
               values={{arrows: <kbd>↑ ↓</kbd>, enter: <kbd>Enter</kbd>, escape: <kbd>Esc</kbd>}}

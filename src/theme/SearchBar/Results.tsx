@@ -1,4 +1,5 @@
 import {Fragment, memo, useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Hit, HitGroup} from '../../search/engine/answer';
 import type {Marked} from '../../search/engine/marks';
@@ -91,7 +92,7 @@ export default memo(function Results({id, groups, active, ...props}: Props): Rea
     >
       {groups.map((group) => (
         <div role="group" key={group.route} aria-label={pathOf(group)} className={styles.group}>
-          <div aria-hidden="true" className={styles.groupTitle}>
+          <div aria-hidden="true" className={clsx('muted', styles.groupTitle)}>
             {shownPath(group)}
           </div>
           {group.hits.map((hit) => {

@@ -110,7 +110,7 @@ export default function SearchBar(): ReactNode {
           onPointerEnter={() => void warm(scope)}
           onFocus={() => void warm(scope)}
         >
-          <Icon shape="search" className={styles.icon} />
+          <Icon shape="search" />
           <span className="visually-hidden-on-phones">{searchLabel()}</span>
           <kbd className={styles.keys} aria-hidden="true">
             {isOnApple ? '⌘ K' : 'Ctrl K'}

@@ -25,7 +25,7 @@ export default function Hits({list, groups, snippets}: Props): ReactNode {
     <ol ref={list} className={styles.hits}>
       {groups.map(({route, title, path, hits}, place) => (
         <li key={route}>
-          {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
+          {path.length > 0 && <p className="muted">{path.join(' › ')}</p>}
           <h2 className={styles.hitTitle}>
             <a href={route} onClick={(event) => hits[0] && onClick({...hits[0], href: route}, event)}>
               <Marks {...title} />

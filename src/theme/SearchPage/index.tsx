@@ -50,7 +50,7 @@ const LIMIT = 1000;
 /** Shown before scripts run, and without scripts. */
 function WithoutScripts(): ReactNode {
   return (
-    <p className={styles.plain}>
+    <p className="margin-top--md">
       <Translate
         id="theme.SearchPage.withoutScripts"
         values={{
@@ -130,7 +130,7 @@ function Content(): ReactNode {
     <>
       <search>
         <form className={styles.form} action={action} method="get" onSubmit={submit}>
-          <label className={clsx('label', styles.label)} htmlFor="search-page-input">
+          <label className={styles.label} htmlFor="search-page-input">
             {searchLabel()}
           </label>
           <input
@@ -176,7 +176,7 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       {/* Page translation in browsers replaces text nodes, which React then cannot update. */}
-      <main className={clsx('container page notranslate', styles.page)}>
+      <main className={clsx('container padding-top--lg notranslate', styles.page)}>
         <h1 className="page-title">
           <Translate id="theme.SearchPage.heading">Search the documentation and the blog</Translate>
         </h1>

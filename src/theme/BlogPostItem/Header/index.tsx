@@ -8,7 +8,6 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogAuthor from '@theme/Blog/Components/Author';
 import LastUpdated, {PageDate} from '../../../components/LastUpdated';
-import styles from './styles.module.css';
 
 function Info(): ReactNode {
   const {date, readingTime} = useBlogPost().metadata;
@@ -30,7 +29,7 @@ function Info(): ReactNode {
 function Picture(): ReactNode {
   const {cover, cover_alt: alt} = useBlogPost().frontMatter as {readonly cover?: string; readonly cover_alt?: string};
   const address = useBaseUrl(cover ?? '');
-  return cover && <img className={styles.picture} src={address} alt={alt} width="1200" height="480" loading="lazy" />;
+  return cover && <img src={address} alt={alt} width="1200" height="480" loading="lazy" />;
 }
 
 function ListHeader(): ReactNode {
@@ -38,10 +37,10 @@ function ListHeader(): ReactNode {
   return (
     <header>
       <Picture />
-      <div className="meta-line">
+      <div className="muted meta-line">
         <Info />
       </div>
-      <h2 className={styles.title}>
+      <h2>
         <Link className="card__link" to={permalink}>
           {title}
         </Link>
@@ -55,7 +54,7 @@ function PostHeader(): ReactNode {
   const {title, authors} = metadata;
   return (
     <header>
-      <div className="meta-line">
+      <div className="muted meta-line">
         <Info />
         <LastUpdated {...metadata} />
       </div>

@@ -22,7 +22,7 @@ import Switcher from '../../../components/Switcher';
 import styles from './styles.module.css';
 
 /** A longer title is smaller, so that the text begins on the first screen of a phone. */
-const LONG_TITLE = 30;
+const LONG_TITLE = 28;
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();

@@ -76,7 +76,7 @@ function SearchForm(): ReactNode {
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   return (
-    <main className={clsx('container page', styles.page, className)} data-error-page>
+    <main className={clsx('container padding-top--lg', styles.page, className)} data-error-page>
       <p className={styles.code} aria-hidden="true">
         [ 404 ]
       </p>
