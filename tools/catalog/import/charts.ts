@@ -60,16 +60,15 @@ const steady = (object: Map): KubernetesObject =>
     return value;
   }) as KubernetesObject;
 
-/** Other values for booleans in conditions of templates, and for texts that templates compare with. */
+/** Other values for booleans in conditions of templates, and for texts that they compare with. */
 function switchesOf(templates: string, values: Readonly<Record<string, unknown>>): readonly string[] {
   const conditions = templates.match(/\{\{-?\s*(?:else\s+)?if\s[^}]*\}\}/g)?.join('\n') ?? '';
-  const flipped = [...conditions.matchAll(KEY)].flatMap(([, key = '']) =>
-    typeof values[key] === 'boolean' ? [`${key}=${!values[key]}`] : [],
-  );
-  const compared = [...templates.matchAll(/\beq\s+\.Values\.([\w.]+)\s+"([^"]+)"/g)].flatMap(
-    ([, key = '', text = '']) => (values[key] === text ? [] : [`${key}=${text}`]),
-  );
-  return [...new Set([...flipped, ...compared])].toSorted();
+  const used = [...conditions.matchAll(/\.Values\.([\w.]*\w)(?:\s+"([^"]+)")?/g)];
+  const switches = used.flatMap(([, key = '', text]) => {
+    const other = typeof values[key] === 'boolean' ? !values[key] : text;
+    return key in values && other !== undefined && other !== values[key] ? [`${key}=${other}`] : [];
+  });
+  return [...new Set(switches)].toSorted();
 }
 
 /** The objects that Helm makes of a chart, in order. */
@@ -139,8 +138,7 @@ export async function readChart(
     return [meta.name, facts];
   } catch (error) {
     const {stderr = '', message} = error as Error & {stderr?: string};
-    const lines = (stderr.trim() || message).split('\n');
-    const said = lines.filter((line) => line.trim() !== '' && !line.startsWith('Use --debug'));
-    return checkout.refuse(folder, `Helm cannot render the chart: ${said.join(' ').replace(/^Error: /, '')}`);
+    const said = /^Error: (.*)/m.exec(stderr)?.[1] ?? message;
+    return checkout.refuse(folder, `Helm cannot render the chart: ${said}`);
   }
 }

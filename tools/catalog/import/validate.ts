@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
-import countBy from 'lodash/countBy';
 import groupBy from 'lodash/groupBy';
+import maxBy from 'lodash/maxBy';
 import path from 'node:path';
 import {objectsOf, type ProductChart, type ProductCrd} from '../../../src/catalog/facts';
 import {isMap} from '../../../src/lib/map';
@@ -18,43 +18,33 @@ function kindOf(value: unknown): string | undefined {
 
 /** Values of a family of charts that have another type than in most of its charts. */
 export function mixedTypes(charts: Charts): readonly Unread[] {
-  const values = charts.flatMap(([, chart]) =>
-    Object.entries(chart.values).flatMap(([key, value]) => {
-      const [family, kind] = [path.posix.dirname(chart.folder), kindOf(value)];
-      return kind === undefined || family === '.' ? [] : [{name: `${family} ${key}`, folder: chart.folder, kind, key}];
+  const values = charts.flatMap(([, {folder, values: own}]) =>
+    Object.entries(own).flatMap(([key, value]) => {
+      const [family, kind] = [path.posix.dirname(folder), kindOf(value)];
+      return kind === undefined || family === '.' ? [] : [{name: `${family} ${key}`, folder, kind, key}];
     }),
   );
   return Object.values(groupBy(values, 'name')).flatMap((all) => {
-    const kinds = Object.entries(countBy(all, 'kind')).toSorted(([, a], [, b]) => b - a);
-    const [usual = '', count] = kinds[0] ?? [];
-    return all
-      .filter(({kind}) => kind !== usual)
-      .map(({folder, kind, key}) => ({
-        file: `${folder}/values.yaml`,
-        because: `\`${key}\` has two types: a ${kind} here, and a ${usual} in ${count} other charts`,
-      }));
+    const usual = maxBy(Object.values(groupBy(all, 'kind')), 'length')![0]!.kind;
+    const others = all.filter(({kind}) => kind !== usual);
+    return others.map(({folder, kind, key}) => ({
+      file: `${folder}/values.yaml`,
+      because: `\`${key}\` has two types: a ${kind} here, and a ${usual} in other charts`,
+    }));
   });
 }
 
-/** Closes the objects of a definition, because JSON Schema allows unknown fields, and the API server does not. */
-const closed = (_: string, part: unknown): unknown =>
-  isMap(part) && isMap(part['properties']) && !part['x-kubernetes-preserve-unknown-fields']
-    ? {additionalProperties: false, ...part}
-    : part;
-
 /** CascadingRules that the API server would refuse. */
 export function brokenRules(charts: Charts, crds: readonly ProductCrd[]): readonly Unread[] {
-  const {properties, ...schema} = crds.find(({kind}) => kind === 'CascadingRule')?.schema ?? {};
-  const fields = {...(properties as object), apiVersion: {}, kind: {}, metadata: {}};
-  const whole = JSON.parse(JSON.stringify({...schema, properties: fields}), closed) as object;
+  const schema = crds.find(({kind}) => kind === 'CascadingRule')?.schema ?? {};
   const ajv = new Ajv({strict: false, validateFormats: false});
-  const isBroken = (rule: unknown): boolean => properties !== undefined && !ajv.validate(whole, rule);
-  return charts.flatMap(([, chart]) =>
-    objectsOf(chart).flatMap((rule) => {
-      if (rule.kind !== 'CascadingRule' || !isBroken(rule)) return [];
-      const [{instancePath = '', message = ''} = {}] = ajv.errors ?? [];
-      const because = `the rule "${rule.metadata.name}" breaks the schema: ${instancePath} ${message}`;
-      return [{file: `${chart.folder}/cascading-rules`, because}];
-    }),
+  const rules = charts.flatMap(([, chart]) =>
+    objectsOf(chart).flatMap((rule) => (rule.kind === 'CascadingRule' ? [{rule, folder: chart.folder}] : [])),
   );
+  return rules.flatMap(({rule, folder}) => {
+    const isValid: boolean = ajv.validate(schema, rule);
+    if (isValid) return [];
+    const because = `the rule "${rule.metadata.name}" breaks the schema: ${ajv.errorsText()}`;
+    return [{file: `${folder}/cascading-rules`, because}];
+  });
 }
