@@ -73,7 +73,11 @@ describe('an import of the product', () => {
     assert.deepEqual(schema, {properties: {spec: {properties: {matches: {type: 'string'}}, type: 'object'}}});
   });
   it('reads metrics, variables, messages, findings and commands from the code', () => {
-    assert.deepEqual(made['names/operator.json'], {metrics: ['securecodebox_scans_started'], environment: ['S3_BUCKET'], labels: []});
+    assert.deepEqual(made['names/operator.json'], {
+      metrics: ['securecodebox_scans_started'],
+      environment: ['S3_BUCKET'],
+      labels: [],
+    });
     assert.deepEqual(made['messages/operator.json'], {
       'operator/main.go#Reconciler.Start': ['unable to reach bucket %s: %w'],
     });

@@ -27,11 +27,13 @@ describe('a next release is reported with the pages that show it', () => {
 
   for (const {what, apply, page, reported} of edits)
     it(what, () => {
-      const changes = compare(product, edited(product, apply));
+      const now = edited(product, apply);
+      const changes = compare(product, now);
       const found = changes.filter((change) => change.path.join(' ').includes(reported));
       assert.notEqual(found.length, 0, JSON.stringify(changes));
       const places = found.flatMap((change) => placesOf(change, written).map(({file}) => file));
-      const files = [...found.flatMap((change) => pagesOf(change, written)), ...places];
+      const rests = shaken(readClaims(root), product, now).map(({claim}) => claim.about);
+      const files = [...found.flatMap((change) => pagesOf(change, written)), ...places, ...rests];
       if (page !== undefined) assert.ok(files.join('\n').match(new RegExp(`^${page}`, 'm')), files.join('\n'));
     });
 

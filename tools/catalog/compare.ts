@@ -16,16 +16,11 @@ export interface Change {
   readonly after?: unknown;
 }
 
-/** The name of a list item: of an object, a rule of a role, or anything with a name. */
+/** The name of a list item: of an object, or anything with a name. */
 function nameOf(item: unknown): string | undefined {
   if (!isMap(item)) return undefined;
-  const {kind, metadata, name, apiGroups, resources, resourceNames} = item;
+  const {kind, metadata, name} = item;
   if (typeof kind === 'string' && isMap(metadata)) return `${kind} ${String(metadata['name'])}`;
-  if (Array.isArray(apiGroups) && Array.isArray(resources)) {
-    const groups = apiGroups.map((group) => group || 'core').join(', ');
-    const named = Array.isArray(resourceNames) ? ` named ${resourceNames.join(', ')}` : '';
-    return `rule ${resources.join(', ')} of ${groups}${named}`;
-  }
   return typeof name === 'string' ? name : undefined;
 }
 

@@ -1,7 +1,6 @@
 import difference from 'lodash/difference';
 import path from 'node:path';
 import {hooks, scanners} from '../../src/catalog';
-import type {ProductChart} from '../../src/catalog/facts';
 import type {Problem} from '../../src/lib/diagnostic';
 import {literal} from '../../src/lib/literal';
 import {isMap} from '../../src/lib/map';
@@ -42,21 +41,6 @@ const isDistinctive = (word: string): boolean =>
     (word.length > 5 && /[a-z][A-Z]/.test(word)) ||
     /^[A-Z_]{5,}$/.test(word));
 
-const UNITS: Readonly<Record<string, string>> = {s: 'second', m: 'minute', h: 'hour', d: 'day'};
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** How sentences say a default: `1h` as "one hour" or "hourly", `0 * * * *` as "hourly". */
-function inWords(value: string): readonly string[] {
-  if (/^0 \*(?:\/1)?(?: \*){3}$/.test(value)) return ['hourly', 'every hour', 'each hour'];
-  if (/^\d+ \d+(?: \*){3}$/.test(value)) return ['daily', 'once a day', 'every day'];
-  const [, count = '', unit = ''] = /^(\d+)([smhd])$/.exec(value) ?? [];
-  const name = UNITS[unit];
-  if (name === undefined) return [];
-  const numbers = [count, NUMBERS[Number(count)] ?? count];
-  if (count !== '1') return numbers.map((number) => `${number} ${name}s`);
-  return [...numbers, 'an', 'a'].map((number) => `${number} ${name}`).concat(name === 'day' ? 'daily' : `${name}ly`);
-}
-
 /** All strings in a value. */
 function stringsOf(value: unknown): readonly string[] {
   if (value === null || value === undefined) return [];
@@ -75,27 +59,14 @@ function wordsOf({of: [, name], path: steps, before, after}: Change) {
   return {names, values};
 }
 
-/** The pattern of a line about a resource and a verb of a changed rule. */
-function rolePatterns({path: steps, before, after}: Change, role: string, source: string): readonly RegExp[] {
-  const resources = /^rule (.+?) of /m.exec(steps.join('\n'))?.[1]?.split(', ');
-  if (!resources || !(source.includes(role) || /\bcan-i\b/.test(source))) return [];
-  const verbs = [...difference(stringsOf(before), stringsOf(after)), 'all', 'any'];
-  return [new RegExp(`^(?=.*\\b${oneOf(resources)}\\b).*\\b${oneOf(verbs)}\\b`, 'i')];
-}
-
-/** Patterns for a chart that is new or gone: how sentences count its family, and the title of its entry. */
-function entryPatterns({of: [kind, name], path: steps, before, after}: Change): readonly RegExp[] {
-  if (kind !== 'charts' || steps.length > 0) return [];
-  const [family = ''] = ((before ?? after) as ProductChart).folder.split('/');
-  const title = [...scanners, ...hooks].find(({id, chart}) => (chart?.name ?? id) === name)?.title;
-  const counted = `\\b(?:\\d+|${NUMBERS.slice(2).join('|')}) (?:other |of the |shipped )?(?:${literal(family)}|scan types|charts)\\b`;
-  return [new RegExp(counted, 'i'), ...(before === undefined || title === undefined ? [] : [wordPattern(title)])];
-}
+/** The title of the entry about a chart that is gone. */
+const titlesOf = ({of: [kind, name], path: steps, after}: Change): readonly string[] =>
+  kind === 'charts' && steps.length === 0 && after === undefined
+    ? [...scanners, ...hooks].flatMap(({id, chart, title}) => ((chart?.name ?? id) === name ? [title] : []))
+    : [];
 
 /** Patterns of the lines in a page or an entry that show a changed fact. */
 function patternsOf(change: Change, {file, source}: Written): readonly RegExp[] {
-  const role = /^(?:Cluster)?Role (.+)$/m.exec(change.path.join('\n'))?.[1];
-  if (role !== undefined) return rolePatterns(change, role, source);
   const {names, values} = wordsOf(change);
   const about = new RegExp(`(?<![\\w-])${oneOf(namesOf(change))}(?![\\w-])`);
   const isOwn = about.test(file.replace(/\.\w+$/, ''));
@@ -104,9 +75,9 @@ function patternsOf(change: Change, {file, source}: Written): readonly RegExp[] 
     ...names.filter((word) => isOwn || isDistinctive(word) || word.includes(' ')),
     ...(isOwn && change.path[0] === 'values' ? names.map((key) => key.split('.').at(-1)!) : []),
     ...values.filter((word) => isOwn || (isNear && isDistinctive(word)) || word.length > 15),
-    ...(isNear ? values.flatMap(inWords) : []),
+    ...titlesOf(change),
   ];
-  return [...words.map(wordPattern), ...entryPatterns(change)];
+  return words.map(wordPattern);
 }
 
 /** The lines that show a changed fact. */
