@@ -7,10 +7,10 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {formatProblem} from '../src/lib/diagnostic';
-import {releaseChanges} from './catalog/changes';
+
 import {compare} from './catalog/compare';
 import {type Folder, PRODUCT, productFolder, writeFacts, writeFolder} from './catalog/folder';
-import {formerNames} from './catalog/former';
+import {formerNames, releaseChanges} from './catalog/named';
 import {importProduct} from './catalog/import';
 import {addStubs, moveCommands, moveTools, namingRelease} from './catalog/update';
 import {Places, provenIn, readClaims, wrongClaims} from './check/evidence/claims';

@@ -8,7 +8,7 @@ import {readClaims} from '../../tools/check/evidence/claims';
 import {compare} from '../../tools/catalog/compare';
 import {productFolder, writeFolder} from '../../tools/catalog/folder';
 import {pagesOf, placesOf, readWritten} from '../../tools/catalog/places';
-import {formerNames} from '../../tools/catalog/former';
+import {formerNames} from '../../tools/catalog/named';
 import {shaken, vanished} from '../../tools/catalog/report';
 import {lostNames, namesLeft} from '../../tools/check/evidence/former';
 import {moveCommands, moveTools} from '../../tools/catalog/update';

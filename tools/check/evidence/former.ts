@@ -5,7 +5,7 @@ import {formerCharts} from '../../../src/catalog/charts';
 import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {literal} from '../../../src/lib/literal';
 import type {Folder} from '../../catalog/folder';
-import type {Former} from '../../catalog/former';
+import type {Former} from '../../catalog/named';
 import {isHistory} from '../prose/releases';
 
 const CHANGES = 'docs/getting-started/changes-by-release.md';
