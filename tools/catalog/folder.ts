@@ -17,9 +17,6 @@ export const entriesBelow = (root: string): readonly string[] =>
 /** Files of imported facts by path, as data. */
 export type Folder = Readonly<Record<string, unknown>>;
 
-/** Characters of a line in the files, so that small values stay on one line in a difference. */
-const WIDTH = 140;
-
 /** Sorts keys, except below `values`: defaults are shown in the order of the product. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
@@ -29,27 +26,14 @@ function sorted(value: unknown): unknown {
 }
 
 /** JSON on one line, with a space after each comma and colon. */
-const flat = (value: unknown): string =>
-  JSON.stringify(value, null, 1)
+export const inOneLine = (value: unknown): string =>
+  JSON.stringify(sorted(value), null, 1)
     .replaceAll(/(?<=[[{])\n *|\n *(?=[\]}])/g, '')
     .replaceAll(/\n */g, ' ');
 
-export const inOneLine = (value: unknown): string => flat(sorted(value));
-
-/** JSON with one line for what fits. */
-function formatted(value: unknown, indent = ''): string {
-  const line = flat(value);
-  if (line.length + indent.length <= WIDTH || typeof value !== 'object' || value === null) return line;
-  const inner = `${indent}  `;
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const lines = Object.entries(value).map(([key, one]) =>
-    [inner, Array.isArray(value) ? '' : `${JSON.stringify(key)}: `, formatted(one, inner)].join(''),
-  );
-  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
-}
-
 /** Writes facts with sorted keys. */
-export const writeFacts = (file: string, facts: unknown): void => writeWhole(file, `${formatted(sorted(facts))}\n`);
+export const writeFacts = (file: string, facts: unknown): void =>
+  writeWhole(file, `${JSON.stringify(sorted(facts), null, 2)}\n`);
 
 /** Replaces the files of a folder of imported facts. */
 export function writeFolder(folder: string, files: Folder): void {

@@ -1,11 +1,10 @@
 import difference from 'lodash/difference';
 import path from 'node:path';
-import {hooks, scanners} from '../../src/catalog';
+import {hooks, removedScanners, scanners} from '../../src/catalog';
 import type {Problem} from '../../src/lib/diagnostic';
 import {literal} from '../../src/lib/literal';
 import {isMap} from '../../src/lib/map';
 import {readSource} from '../../src/lib/source';
-import {idsOf} from '../check/evidence/former';
 import type {Change} from './compare';
 import {entriesBelow, pagesBelow} from './folder';
 
@@ -22,7 +21,12 @@ export const readWritten = (root: string): readonly Written[] =>
 const oneOf = (words: readonly string[]): string => `(?:${words.map(literal).join('|')})`;
 
 /** The names by which pages and entries refer to the chart or kind of a change. */
-const namesOf = ({of: [, name]}: Change): readonly string[] => [name, ...idsOf(name)];
+const namesOf = ({of: [, name]}: Change): readonly string[] => [
+  name,
+  ...[...scanners, ...removedScanners, ...hooks].flatMap(({id, chart, title}) =>
+    chart?.name === name ? [id, title] : [],
+  ),
+];
 
 /** The pages with a directive that renders the facts of a chart, a kind or scbctl. They show every change of them. */
 export function pagesOf(change: Change, files: readonly Written[]): readonly string[] {
@@ -34,12 +38,8 @@ export function pagesOf(change: Change, files: readonly Written[]): readonly str
 /** A word as a pattern. 1.2 matches v1.2, because tags start with v, but not 11.2 or 1.20. */
 const wordPattern = (word: string): RegExp => new RegExp(`(?<![\\w.-])v?${literal(word)}(?![\\w-]|\\.\\w)`);
 
-/** Whether a word is so rare that its lines are worth reading: a name in camel case, or with digits, dots, dashes or slashes. */
-const isDistinctive = (word: string): boolean =>
-  /^[\w@%+:,./-]{3,80}$/.test(word) &&
-  ((word.length > 4 && /[\d./_-]/.test(word)) ||
-    (word.length > 5 && /[a-z][A-Z]/.test(word)) ||
-    /^[A-Z_]{5,}$/.test(word));
+/** Whether a word is so rare that its lines are worth reading: with digits, dots or dashes, in camel case, or in capitals. */
+const isDistinctive = (word: string): boolean => /^\S{5,80}$/.test(word) && /[\d./_-]|[a-z][A-Z]|^[A-Z]+$/.test(word);
 
 /** All strings in a value. */
 function stringsOf(value: unknown): readonly string[] {
@@ -47,23 +47,21 @@ function stringsOf(value: unknown): readonly string[] {
   return typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [String(value)];
 }
 
-/** The words of a fact that the new release no longer has: its name if it is gone, otherwise its old value. */
-function wordsOf({of: [, name], path: steps, before, after}: Change) {
-  if (before === undefined || name === 'release') return {names: [], values: []};
-  const last = steps.at(-1) ?? '';
-  const key = last.replace(/^[A-Z]\w+ /, '');
-  const names = (after === undefined || steps[0] === 'values') && key !== '' ? [key] : [];
-  if (last === 'platforms') return {names, values: stringsOf(before).map((one) => one.replace('linux/', ''))};
+/** What is wrong after a change: the names of what is gone or has another default, and old values. */
+function wordsOf(change: Change) {
+  const {of: subject, path: steps, before, after} = change;
+  if (before === undefined || subject[1] === 'release') return {names: [], values: []};
+  const [last] = steps.slice(-1);
+  const key = last?.replace(/^[A-Z]\w+ /, '');
+  const names = key === undefined ? namesOf(change) : [key];
+  // Fields that become optional are not gone.
   const isWhole = last === 'required' || (isMap(before) && after === undefined);
   const values = isWhole ? [] : difference(stringsOf(before), stringsOf(after)).filter((one) => one.length > 1);
-  return {names, values};
+  return {
+    names: after === undefined || steps[0] === 'values' ? names : [],
+    values: last === 'platforms' ? values.map((one) => one.replace('linux/', '')) : values,
+  };
 }
-
-/** The title of the entry about a chart that is gone. */
-const titlesOf = ({of: [kind, name], path: steps, after}: Change): readonly string[] =>
-  kind === 'charts' && steps.length === 0 && after === undefined
-    ? [...scanners, ...hooks].flatMap(({id, chart, title}) => ((chart?.name ?? id) === name ? [title] : []))
-    : [];
 
 /** Patterns of the lines in a page or an entry that show a changed fact. */
 function patternsOf(change: Change, {file, source}: Written): readonly RegExp[] {
@@ -72,10 +70,9 @@ function patternsOf(change: Change, {file, source}: Written): readonly RegExp[] 
   const isOwn = about.test(file.replace(/\.\w+$/, ''));
   const isNear = isOwn || about.test(source);
   const words = [
-    ...names.filter((word) => isOwn || isDistinctive(word) || word.includes(' ')),
+    ...names.filter((word) => (isOwn && change.path.length > 0) || isDistinctive(word) || word.includes(' ')),
     ...(isOwn && change.path[0] === 'values' ? names.map((key) => key.split('.').at(-1)!) : []),
     ...values.filter((word) => isOwn || (isNear && isDistinctive(word)) || word.length > 15),
-    ...titlesOf(change),
   ];
   return words.map(wordPattern);
 }
