@@ -71,6 +71,7 @@ async function main(): Promise<number> {
   const product = path.resolve(checkout);
   const {files, unread, wrong} = await factsOf(product, values.release);
   for (const {file, because} of unread) console.error(`${file}: ${because}`);
+  for (const problem of wrong) console.error(formatProblem(problem));
   const known = productFolder(root);
   let count = wrong.length;
   if (command === 'diff') {
@@ -80,9 +81,8 @@ async function main(): Promise<number> {
     const before = old === undefined ? known : (await factsOf(old)).files;
     const report = reportOf(root, [before, files], [old, product]);
     console.log(report.text);
-    count = report.count;
+    count += report.count;
   } else {
-    for (const problem of wrong) console.error(formatProblem(problem));
     writeFolder(path.join(root, PRODUCT), files);
     console.log(`Wrote ${Object.keys(files).length} files to ${PRODUCT}.`);
     if (command === 'update') await update(known, files);

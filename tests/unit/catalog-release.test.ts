@@ -4,10 +4,10 @@ import path from 'node:path';
 import {spawnSync} from 'node:child_process';
 import {describe, it} from 'node:test';
 import {KNOWN_RELEASES, PRODUCT_RELEASE} from '../../src/catalog';
-import {readClaims} from '../../tools/check/evidence/claims';
+import {Places, readClaims, wrongClaims} from '../../tools/check/evidence/claims';
 import {compare} from '../../tools/catalog/compare';
-import {productFolder, writeFolder} from '../../tools/catalog/folder';
-import {pagesOf, placesOf, readWritten} from '../../tools/catalog/places';
+import {productFolder, readWritten, writeFolder} from '../../tools/catalog/folder';
+import {pagesOf, placesOf} from '../../tools/catalog/places';
 import {formerNames} from '../../tools/catalog/named';
 import {shaken, vanished} from '../../tools/catalog/report';
 import {lostNames, namesLeft} from '../../tools/check/evidence/former';
@@ -32,7 +32,7 @@ describe('a next release is reported with the pages that show it', () => {
       const found = changes.filter((change) => change.path.join(' ').includes(reported));
       assert.notEqual(found.length, 0, JSON.stringify(changes));
       const places = found.flatMap((change) => placesOf(change, written).map(({file}) => file));
-      const rests = shaken(readClaims(root), product, now).map(({claim}) => claim.about);
+      const rests = shaken(readClaims(root), product, now).map(({about}) => about);
       const files = [...found.flatMap((change) => pagesOf(change, written)), ...places, ...rests];
       if (page !== undefined) assert.ok(files.join('\n').match(new RegExp(`^${page}`, 'm')), files.join('\n'));
     });
@@ -44,11 +44,11 @@ describe('a next release is reported with the pages that show it', () => {
   });
 
   it('a known defect whose line is gone', () => {
-    const {apply, about} = hiddenEdits.defect;
-    const [found, ...others] = shaken(readClaims(root), product, edited(product, apply));
+    const {apply, place} = hiddenEdits.defect;
+    const [found, ...others] = wrongClaims(readClaims(root), new Places(edited(product, apply)));
     assert.deepEqual(others, []);
-    assert.equal(found?.claim.about, about);
-    assert.match(found.how, /it may be fixed: /);
+    assert.equal(`${found?.file}:${found?.line}`, place);
+    assert.match(found!.fix, /if the defect is fixed, remove it/);
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import memoize from 'lodash/memoize';
 import {filesBelow, writeWhole} from '../../src/lib/files';
 import {isMap} from '../../src/lib/map';
+import {readSource} from '../../src/lib/source';
 
 /** Pages except posts, which keep the facts of their time, and parts of pages. */
 export const pagesBelow = (root: string): readonly string[] =>
@@ -13,6 +14,20 @@ export const pagesBelow = (root: string): readonly string[] =>
 /** The files of the catalog that people write. */
 export const entriesBelow = (root: string): readonly string[] =>
   filesBelow(path.join(root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`);
+
+/** A file that people wrote: a page, a part of one, or the catalog. */
+export interface Written {
+  readonly file: string;
+  readonly source: string;
+}
+
+/** Pages except posts, parts of pages, and the catalog. */
+export const readWritten = (root: string): readonly Written[] =>
+  [...pagesBelow(root), ...entriesBelow(root)].map((file) => ({file, source: readSource(path.join(root, file))}));
+
+/** The lines of a file that pass a test. */
+export const linesIn = ({file, source}: Written, test: (text: string) => boolean) =>
+  source.split('\n').flatMap((text, index) => (test(text) ? [{file, line: index + 1, text: text.trim()}] : []));
 
 /** Files of imported facts by path, as data. */
 export type Folder = Readonly<Record<string, unknown>>;

@@ -1,22 +1,9 @@
 import difference from 'lodash/difference';
-import path from 'node:path';
 import {hooks, removedScanners, scanners} from '../../src/catalog';
-import type {Problem} from '../../src/lib/diagnostic';
 import {literal} from '../../src/lib/literal';
 import {isMap} from '../../src/lib/map';
-import {readSource} from '../../src/lib/source';
 import type {Change} from './compare';
-import {entriesBelow, pagesBelow} from './folder';
-
-/** A file that people wrote: a page, a part of one, or the catalog. */
-export interface Written {
-  readonly file: string;
-  readonly source: string;
-}
-
-/** Pages except posts, parts of pages, and the catalog. */
-export const readWritten = (root: string): readonly Written[] =>
-  [...pagesBelow(root), ...entriesBelow(root)].map((file) => ({file, source: readSource(path.join(root, file))}));
+import {linesIn, type Written} from './folder';
 
 const oneOf = (words: readonly string[]): string => `(?:${words.map(literal).join('|')})`;
 
@@ -78,9 +65,8 @@ function patternsOf(change: Change, {file, source}: Written): readonly RegExp[] 
 }
 
 /** The lines that show a changed fact. */
-export const placesOf = (change: Change, files: readonly Written[]): readonly Pick<Problem, 'file' | 'line'>[] =>
-  files.flatMap(({file, source}) => {
-    const patterns = patternsOf(change, {file, source});
-    const isShown = (text: string) => patterns.some((one) => one.test(text.replaceAll('\\n', ' ')));
-    return source.split('\n').flatMap((text, index) => (isShown(text) ? [{file, line: index + 1}] : []));
+export const placesOf = (change: Change, files: readonly Written[]) =>
+  files.flatMap((file) => {
+    const patterns = patternsOf(change, file);
+    return linesIn(file, (text) => patterns.some((one) => one.test(text.replaceAll('\\n', ' '))));
   });

@@ -6,7 +6,7 @@ import {isMap, parseDocument} from 'yaml';
 import {literal} from '../../src/lib/literal';
 import {readSource} from '../../src/lib/source';
 import {compare} from './compare';
-import {entriesBelow, type Folder, pagesBelow} from './folder';
+import {type Folder, linesIn, pagesBelow, readWritten} from './folder';
 
 /** Rewrites pages, and returns the lines that changed as `file:line`. */
 function rewritten(root: string, rewrite: (source: string) => string): readonly string[] {
@@ -70,11 +70,8 @@ export function moveTools(root: string, before: Folder, after: Folder): readonly
 export function namingRelease(root: string, release: string): readonly string[] {
   const [, minor = '', patch = ''] = /^(.*)(\.\d+)$/.exec(release) ?? [];
   const pattern = new RegExp(`(?<![\\w.])${literal(minor)}(?:${literal(patch)})?(?![\\w]|\\.\\d)`);
-  return [...pagesBelow(root), ...entriesBelow(root)].flatMap((file) =>
-    readSource(path.join(root, file))
-      .split('\n')
-      .flatMap((text, index) => (pattern.test(text) ? [`${file}:${index + 1}: ${text.trim().slice(0, 120)}`] : [])),
-  );
+  const lines = readWritten(root).flatMap((file) => linesIn(file, (text) => pattern.test(text)));
+  return lines.map(({file, line, text}) => `${file}:${line}: ${text.slice(0, 120)}`);
 }
 
 /** Adds a TODO note for each name of the product that nobody has described. Returns their places. */

@@ -47,8 +47,6 @@ const FLAG = /(?:^|\.)Flags\(\)\.(Bool|StringArray|StringSlice|String|Int|Durati
 /** Types of nodes with a text. */
 const STRINGS = /^(?:interpreted_string_literal|raw_string_literal|string|string_literal|template_string)$/;
 
-const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r'};
-
 /** The child in the first of these fields that the node has. */
 const fieldOf = (node: Node, ...fields: readonly string[]): Node | undefined =>
   fields.map((field) => node.childForFieldName(field)).find((child) => child !== null) ?? undefined;
@@ -60,15 +58,10 @@ function textOf(node: Node): string {
     return node.namedChildren
       .map((part) => (part?.type === 'template_substitution' ? '%v' : (part?.text ?? '')))
       .join('');
-  return node.text.slice(1, -1).replaceAll(/\\(.)/gs, (_, char: string) => ESCAPES[char] ?? char);
-}
-
-/** The operands of `"a" + b + "c"`; undefined if none is a string. */
-function concatenated(node: Node): readonly Node[] | undefined {
-  if (node.type !== 'binary_expression' || fieldOf(node, 'operator')?.text !== '+') return undefined;
-  const sides = ['left', 'right'].flatMap((side) => fieldOf(node, side) ?? []);
-  const parts = sides.flatMap((side) => concatenated(side) ?? [side]);
-  return parts.some(({type}) => STRINGS.test(type)) ? parts : undefined;
+  return node.text
+    .slice(1, -1)
+    .replaceAll(/\\[nrt]/g, ' ')
+    .replaceAll(/\\(.)/gs, '$1');
 }
 
 /** The code of a node without comments and with single spaces. */
@@ -164,11 +157,8 @@ class Reader {
     if (type === 'return_statement' && /categor/i.test(inside.split('.').at(-1) ?? ''))
       this.add('categories', stringsBelow(node));
     if (type === 'call_expression') this.flag(node);
-    const parts = concatenated(node);
-    if (parts) this.text(parts.map((part) => (STRINGS.test(part.type) ? textOf(part) : '%v')).join(''), inside);
-    else if (STRINGS.test(type)) this.text(textOf(node), inside);
-    for (const child of parts?.filter((part) => !STRINGS.test(part.type)) ?? node.namedChildren)
-      if (child) this.visit(child, inside);
+    if (STRINGS.test(type)) this.text(textOf(node), inside);
+    for (const child of node.namedChildren) if (child) this.visit(child, inside);
   }
 }
 
