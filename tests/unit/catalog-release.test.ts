@@ -90,7 +90,7 @@ describe('update', () => {
       'src/pages/_home/install.mdx': kept,
       'blog/2020-01-01-a.md': kept,
     });
-    const places = moveCommands(site, PRODUCT_RELEASE, '99.0.0', new Set(['nmap']));
+    const places = moveCommands(site, PRODUCT_RELEASE, '99.0.0', {'charts/nmap.json': {}});
     assert.deepEqual(places, ['docs/getting-started/upgrading.md:2', 'src/pages/_home/install.mdx:2']);
     const text = readFileSync(path.join(site, 'docs/getting-started/upgrading.md'), 'utf8');
     assert.equal(text, command('nmap', '99.0.0') + untouched);
@@ -101,7 +101,7 @@ describe('update', () => {
       `    targetRevision: ${old}\nimage: docker.io/securecodebox/parser-nmap:${old}\nx  deployed   nmap-${old}\nhelm push "$chart-${old}.tgz"\n`;
     const history = `| ${PRODUCT_RELEASE} (2026-07-07) | Since ${PRODUCT_RELEASE}, nmap fails |\nhook-old:${PRODUCT_RELEASE}, old-${PRODUCT_RELEASE}\n`;
     const site = folderWith({'docs/a.md': pinned(PRODUCT_RELEASE) + history});
-    moveCommands(site, PRODUCT_RELEASE, '99.0.0', new Set(['nmap']));
+    moveCommands(site, PRODUCT_RELEASE, '99.0.0', {'charts/nmap.json': {}});
     assert.equal(readFileSync(path.join(site, 'docs/a.md'), 'utf8'), pinned('99.0.0') + history);
   });
 

@@ -18,6 +18,7 @@ const NAMED: readonly (readonly [change: RegExp, phrase?: string])[] = [
   [/^charts .* ScanType (\S+)$/, 'scan type `$1`'],
   [/^charts .* CascadingRule (\S+)$/, 'rule `$1`'],
   [/^charts .* (?:Cluster)?Role (\S+)$/],
+  [/^charts .* env (\S+)$/],
   [/^crds (\S+)$/, 'kind `$1`'],
   [/^crds (\S+) ((?:\S+\.)?([^.\s]+))$/, '`$2` of $1'],
   [/^findings (\S+) categories (.+)$/, 'findings of the category `$2` of $1'],

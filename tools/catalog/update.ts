@@ -38,9 +38,9 @@ const COMMAND = /(?:^.*\\\n)*^.*$/gm;
  * Moves pinned releases to another one, also on *Upgrading* and in parts of pages. Charts that the new release does not have, and posts, keep
  * their release.
  */
-export function moveCommands(root: string, from: string, to: string, charts: ReadonlySet<string>): readonly string[] {
+export function moveCommands(root: string, from: string, to: string, facts: Folder): readonly string[] {
   const pinned = new RegExp(`(${PINNED})${literal(from)}(?!\\w|[.-]\\d)`, 'g');
-  const isGone = (chart?: string) => chart !== undefined && !charts.has(chart);
+  const isGone = (chart?: string) => chart !== undefined && !(`charts/${chart}.json` in facts);
   return rewritten(root, (source) =>
     source.replaceAll(COMMAND, (command) =>
       isGone(CHART.exec(command)?.[1])

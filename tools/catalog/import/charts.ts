@@ -28,7 +28,6 @@ const RELEASE = '0.0.0-release';
 const OF_HELM = /^(?:helm\.sh\/chart|app\.kubernetes\.io\/(?:managed-by|version|instance))$/;
 /** Lines of a script in a ConfigMap that people read. */
 const COMMENT = /^[ \t]*#(?!!).*\n/gm;
-const KEY = /\.Values\.([\w.]*\w)/g;
 
 const run = promisify(execFile);
 const helm = once(() => {
@@ -53,7 +52,6 @@ const steady = (object: Map): KubernetesObject =>
         ? `text ${digestOf(value)}`
         : value.replaceAll(COMMENT, '').replaceAll(RELEASE, '$release');
     if (!isMap(value)) return value;
-    if (key === 'labels' && Object.keys(value).length === 0) return undefined;
     // Passwords are random.
     if (key === 'data' && object['kind'] === 'Secret') return mapValues(value, () => '');
     if (key === 'annotations') delete value['description'];
@@ -119,16 +117,14 @@ export async function readChart(
     .filter((one) => one.startsWith(`${folder}/templates/`))
     .map((one) => checkout.text(one))
     .join('\n');
-  const keys = Object.keys(values);
-  const isListed = (key: string) =>
-    keys.some((one) => one === key || one.startsWith(`${key}.`) || key.startsWith(`${one}.`));
-  const read = [...templates.matchAll(KEY)].map(([, key = '']) => key);
-  const platforms = meta.annotations?.['supported-platforms']?.split(',') ?? [];
+  const keys = Object.keys(values).map((key) => `${key}.`);
+  const read = [...templates.matchAll(/\.Values\.([\w.]*\w)/g)].map(([, key = '']) => key);
+  const isListed = (key: string) => keys.some((one) => one.startsWith(`${key}.`) || `${key}.`.startsWith(one));
   try {
     const facts: ProductChart = {
       folder,
       appVersion: meta['appVersion'] === undefined ? null : String(meta['appVersion'] as string),
-      platforms: platforms.map((one) => one.trim()),
+      platforms: meta.annotations?.['supported-platforms']?.trim().split(/\s*,\s*/) ?? [],
       deprecated: meta['deprecated'] === true,
       subcharts: meta.dependencies ?? [],
       values,

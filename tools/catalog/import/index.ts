@@ -31,12 +31,6 @@ const collect = <Kind extends keyof Names>(sources: readonly Names[], ...kinds: 
     kinds.map((kind) => [kind, [...new Set(sources.flatMap((one) => one[kind] ?? []))].toSorted()]),
   ) as Record<Kind, string[]>;
 
-/** Names of environment variables in the objects of a chart. */
-function variablesOf({objects, switches}: ProductChart): Names {
-  const text = JSON.stringify([objects, switches]);
-  return {environment: [...text.matchAll(/\{"name":"([A-Z][A-Z0-9_]*)","value/g)].map(([, name = '']) => name)};
-}
-
 /** What the snapshots of a parser's tests contain. Except for the names of types, they are JavaScript. */
 const readSnapshots = (checkout: Checkout, folder: string): readonly Names[] =>
   checkout.files
@@ -93,9 +87,7 @@ export async function importProduct(root: string, given?: string): Promise<Impor
       Object.entries(said).map(([symbol, all]) => [symbol === '' ? file : `${file}#${symbol}`, all.map(beginning)]),
     );
     if (texts.length > 0) files[`messages/${part}.json`] = Object.fromEntries(texts);
-    const chart = charts.find(([, {folder}]) => folder.replace('/', '-') === part)?.[1];
-    const named = [...own, ...(chart ? [variablesOf(chart)] : [])];
-    const names = collect(named, 'metrics', 'environment', 'labels');
+    const names = collect(own, 'metrics', 'environment', 'labels');
     if (Object.values(names).some((list) => list.length > 0)) files[`names/${part}.json`] = names;
   }
   return {files, unread: [...checkout.unread, ...mixedTypes(charts), ...brokenRules(charts, crds)]};
