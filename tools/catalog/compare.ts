@@ -1,5 +1,6 @@
+import groupBy from 'lodash/groupBy';
 import isEqual from 'lodash/isEqual';
-import mapValues from 'lodash/mapValues';
+import omitBy from 'lodash/omitBy';
 import union from 'lodash/union';
 import {isMap} from '../../src/lib/map';
 import {type Folder, inOneLine} from './folder';
@@ -24,25 +25,25 @@ function nameOf(item: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
+/** Files with lists of words. */
+const WORDS = /^(?:names|findings)\//;
+
 /** A list of named items as a map by name, and a list of words as a set. Other lists are compared as a whole. */
 function byName(value: unknown, isOfWords: boolean): unknown {
+  // Of a file that is gone, each word is gone.
+  if (isOfWords && value === undefined) return {};
   if (!Array.isArray(value)) return value;
   const items = Object.fromEntries(value.map((item) => [isOfWords ? String(item) : nameOf(item), item as unknown]));
   return 'undefined' in items || Object.keys(items).length < value.length ? value : items;
 }
 
 /** What differs between two values. A new or removed map is one difference. */
-function differences(
-  before: unknown,
-  after: unknown,
-  isOfWords: boolean,
-  path: readonly string[] = [],
-): readonly Omit<Change, 'of'>[] {
-  const [old, now] = [byName(before, isOfWords), byName(after, isOfWords)];
+function differences(before: unknown, after: unknown, path: readonly string[] = []): readonly Omit<Change, 'of'>[] {
+  const [old, now] = [before, after].map((value) => byName(value, WORDS.test(path[0] ?? '')));
   if (isMap(old) && isMap(now))
     return union(Object.keys(old), Object.keys(now))
       .toSorted()
-      .flatMap((key) => differences(old[key], now[key], isOfWords, [...path, key]));
+      .flatMap((key) => differences(old[key], now[key], [...path, key]));
   if (isEqual(before, after)) return [];
   return [{path, ...(before !== undefined && {before}), ...(after !== undefined && {after})}];
 }
@@ -63,20 +64,12 @@ function withoutEchoes(changes: readonly Change[]): readonly Change[] {
 
 /** Files that only evidence and quotations are compared with. */
 const INDIRECT = /^(?:symbols|messages|removed)\/|^(?:proofs|former)\.json$/;
-/** Files with lists of words. */
-const WORDS = /^(?:names|findings)\//;
-
 /** The facts that differ between two imported folders, in the order of their files. */
 export function compare(before: Folder, after: Folder): readonly Change[] {
-  const files = union(Object.keys(before), Object.keys(after)).filter((file) => !INDIRECT.test(file));
-  return files.toSorted().flatMap((file): readonly Change[] => {
+  const [old, now] = [before, after].map((folder) => omitBy(folder, (_, file) => INDIRECT.test(file)));
+  const changes = differences(old, now).map(({path: [file = '', ...path], ...values}): Change => {
     const [, kind = '', name = ''] = /^(?:([^/]+)\/)?(.+)\.json$/.exec(file) ?? [];
-    const [old, now] = [before[file], after[file]];
-    const isOfWords = WORDS.test(file);
-    // A removed part has each of its words, which pages can contain.
-    const nothing = isOfWords ? mapValues((old ?? now) as object, () => []) : undefined;
-    const found = differences(old ?? nothing, now ?? nothing, isOfWords);
-    const changes = found.map((one): Change => ({of: [kind, name], ...one}));
-    return kind === 'charts' ? withoutEchoes(changes) : changes;
+    return {of: [kind, name], path, ...values};
   });
+  return Object.values(groupBy(changes, ({of: file}) => file.join('/'))).flatMap(withoutEchoes);
 }

@@ -1,7 +1,5 @@
-import chunk from 'lodash/chunk';
 import groupBy from 'lodash/groupBy';
 import path from 'node:path';
-import type {ProductChart} from '../../../src/catalog/facts';
 import type {Folder} from '../folder';
 import {readChart} from './charts';
 import {Checkout, type Unread} from './checkout';
@@ -20,8 +18,6 @@ const TESTED =
   /[._](?:test|spec|snap)\b|_test\.go$|zz_generated|\/securecodebox\/models\/|\.license$|\/Taskfile\.yaml$/;
 const PARTS =
   /^(?:operator|lurker|scbctl|auto-discovery\/[^/]+|hooks\/[^/]+|scanners\/[^/]+|demo-targets\/[^/]+|[^/]+-sdk|bin)\/|^Taskfile\.yaml$/;
-/** Charts that are rendered at the same time. */
-const AT_ONCE = 4;
 
 const partOf = (file: string): string => (PARTS.exec(file)?.[0] ?? '').replace(/\/$/, '').replace('/', '-');
 
@@ -50,11 +46,8 @@ export async function importProduct(root: string, given?: string): Promise<Impor
   const release = given ?? checkout.release() ?? null;
   if (release === null) checkout.refuse('.', 'the checkout is at no release tag; pass --release X.Y.Z');
   const folders = checkout.files.filter((file) => file.endsWith('/Chart.yaml')).map((file) => path.posix.dirname(file));
-  const charts: (readonly [name: string, chart: ProductChart])[] = [];
-  for (const some of chunk(folders, AT_ONCE)) {
-    const read = await Promise.all(some.map((folder) => readChart(checkout, folder)));
-    charts.push(...read.filter((one) => one !== undefined));
-  }
+  const read = await Promise.all(folders.map((folder) => readChart(checkout, folder)));
+  const charts = read.filter((one) => one !== undefined);
   const crds = checkout.files
     .filter((file) => /^operator\/(?:crds|config\/crd\/bases)\/.*\.ya?ml$/.test(file))
     .flatMap((file) => checkout.attempt(file, readCrd) ?? []);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import lowerFirst from 'lodash/lowerFirst';
 import {Language, type Node, Parser} from '@vscode/tree-sitter-wasm';
 import type {ProductCommand} from '../../../src/catalog/facts';
 import {sha256} from '../../../src/lib/digest';
@@ -42,7 +43,7 @@ const DECLARATIONS =
 const MEMBERS = /^(?:method|constructor)/;
 /** A variable of the environment that the code of a file reads, also one with a short name. */
 const READ = /\b(?:process \. env|[gG]etenv|LookupEnv)\W+([A-Z][A-Z0-9_]*)\b/g;
-const FLAG = /(?:^|\.)Flags\(\)\.(Bool|StringArray|StringSlice|String|Int|Duration)(Var)?(P)?$/;
+const FLAG = /(?:^|\.)Flags\(\)\.(Bool|StringArray|StringSlice|String|Int|Duration)(?:Var)?(P)?$/;
 
 /** Types of nodes with a text. */
 const STRINGS = /^(?:interpreted_string_literal|raw_string_literal|string|string_literal|template_string)$/;
@@ -124,15 +125,13 @@ class Reader {
 
   /** `command.Flags().StringP("namespace", "n", "", …)` */
   private flag(node: Node): void {
-    const [, type = '', variable, short] = FLAG.exec(fieldOf(node, 'function')?.text ?? '') ?? [];
+    const [, type, short] = FLAG.exec(fieldOf(node, 'function')?.text ?? '') ?? [];
+    const list = fieldOf(node, 'arguments')?.namedChildren ?? [];
+    const at = list.findIndex((one) => one !== null && STRINGS.test(one.type));
     const command = this.commands.at(-1);
-    if (type === '' || !command) return;
-    const list = fieldOf(node, 'arguments')?.namedChildren.filter((one) => one !== null) ?? [];
-    const words = list.slice(variable ? 1 : 0).map((one) => (STRINGS.test(one.type) ? textOf(one) : one.text));
-    const [long = '', initial = ''] = short ? [words[0], words[2]] : words;
-    const standard = type === 'String' ? JSON.stringify(initial) : initial.replace(/^nil$/, '[]');
-    const named = type.replace('Slice', 'Array');
-    command.flags[`--${long}`] = {type: named[0]!.toLowerCase() + named.slice(1), default: standard};
+    if (type === undefined || at < 0 || !command) return;
+    const initial = list[at + (short ? 2 : 1)]?.text ?? '';
+    command.flags[`--${textOf(list[at]!)}`] = {type: lowerFirst(type), default: initial};
   }
 
   /** The symbol that the children of a node belong to. A method in Go is a symbol of its receiver. */

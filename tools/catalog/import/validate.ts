@@ -1,6 +1,8 @@
 import Ajv from 'ajv';
 import groupBy from 'lodash/groupBy';
+import isNull from 'lodash/isNull';
 import maxBy from 'lodash/maxBy';
+import omitBy from 'lodash/omitBy';
 import path from 'node:path';
 import {objectsOf, type ProductChart, type ProductCrd} from '../../../src/catalog/facts';
 import {isMap} from '../../../src/lib/map';
@@ -8,23 +10,20 @@ import type {Unread} from './checkout';
 
 type Charts = readonly (readonly [name: string, chart: ProductChart])[];
 
-/** What a default is to a template: a text that looks like a number, and a number, are the same. Null accepts any. */
-function kindOf(value: unknown): string | undefined {
-  if (value === null) return undefined;
+/** What a default is to a template: a text that looks like a number, and a number, are the same. */
+function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'list';
   if (isMap(value)) return 'map';
   return typeof value === 'boolean' ? 'bool' : 'text or number';
 }
 
-/** Values of a family of charts that have another type than in most of its charts. */
+/** Values of a family of charts that have another type than in most of its charts. Null is of any type. */
 export function mixedTypes(charts: Charts): readonly Unread[] {
   const values = charts.flatMap(([, {folder, values: own}]) =>
-    Object.entries(own).flatMap(([key, value]) => {
-      const [family, kind] = [path.posix.dirname(folder), kindOf(value)];
-      return kind === undefined || family === '.' ? [] : [{name: `${family} ${key}`, folder, kind, key}];
-    }),
+    Object.entries(omitBy(own, isNull)).map(([key, value]) => ({folder, key, kind: kindOf(value)})),
   );
-  return Object.values(groupBy(values, 'name')).flatMap((all) => {
+  const sameNames = groupBy(values, ({folder, key}) => [path.posix.dirname(folder).replace('.', folder), key]);
+  return Object.values(sameNames).flatMap((all) => {
     const usual = maxBy(Object.values(groupBy(all, 'kind')), 'length')![0]!.kind;
     const others = all.filter(({kind}) => kind !== usual);
     return others.map(({folder, kind, key}) => ({
