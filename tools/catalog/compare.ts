@@ -1,7 +1,9 @@
 import groupBy from 'lodash/groupBy';
 import isEqual from 'lodash/isEqual';
 import omitBy from 'lodash/omitBy';
+import reject from 'lodash/reject';
 import union from 'lodash/union';
+import uniqBy from 'lodash/uniqBy';
 import {isMap} from '../../src/lib/map';
 import {type Folder, inOneLine} from './folder';
 
@@ -48,17 +50,16 @@ function differences(before: unknown, after: unknown, path: readonly string[] = 
   return [{path, ...(before !== undefined && {before}), ...(after !== undefined && {after})}];
 }
 
+const OBJECTS = /^(?:objects|switches)$/;
+
 /** Leaves out what follows from another change: an image with the new tool version, and the same change in an object of a switch. */
 function withoutEchoes(changes: readonly Change[]): readonly Change[] {
   const version = changes.find(({path}) => path[0] === 'appVersion');
-  const said = new Set<string>();
-  return changes.filter(({path, before, after}) => {
-    if (path[0] !== 'objects' && path[0] !== 'switches') return true;
-    const [was, is] = [before, after].map((value) => inOneLine(value ?? null));
-    const echo = JSON.stringify([path.slice(path[0] === 'switches' ? 2 : 1), was, is]);
-    if (said.has(echo) || (version && was!.replace(String(version.before), String(version.after)) === is)) return false;
-    said.add(echo);
-    return true;
+  const hasVersion = ({path, before, after}: Change): boolean =>
+    path[0] !== 'appVersion' && after === String(before).replace(String(version?.before), String(version?.after));
+  return uniqBy(reject(changes, hasVersion), ({path, before, after}) => {
+    const inObject = path.slice(path[0] === 'switches' ? 2 : 1);
+    return inOneLine([OBJECTS.test(path[0] ?? '') ? inObject : path, before ?? null, after ?? null]);
   });
 }
 

@@ -1,6 +1,9 @@
 /** Names that a release adds or removes: for *Changes by release*, and for the check, which finds removed names on pages. */
+import compact from 'lodash/compact';
 import groupBy from 'lodash/groupBy';
+import isEmpty from 'lodash/isEmpty';
 import mapValues from 'lodash/mapValues';
+import omitBy from 'lodash/omitBy';
 import reject from 'lodash/reject';
 import union from 'lodash/union';
 import type {ReleaseChanges} from '../../src/catalog/changes';
@@ -59,22 +62,19 @@ const subjectOf = (name: string): string => name.replace(/^(?:hooks|scanners|dem
 
 /** Adds what a release no longer has to the names of earlier releases, and drops what it has again. */
 export function formerNames(before: Folder, now: Folder): Former {
-  const known = (before['former.json'] ?? {}) as Former;
-  const changes = compare(before, now).filter((change) => change.before !== undefined);
-  const lost = changes.flatMap((change) => {
-    const {of: subject, path: steps, before: old, after} = change;
-    const own = steps.length === 0 ? (old as Partial<ProductChart>) : {};
-    const version = steps[0] === 'appVersion' ? old : own.appVersion;
-    const names = [after === undefined && namedBy(change).name, version, ...Object.keys(own.values ?? {})];
-    return names.filter(Boolean).map((name) => ({subject: subjectOf(subject[1]), name: String(name)}));
-  });
-  const added = mapValues(groupBy(lost, 'subject'), (all) => all.map(({name}) => name));
+  const former: Record<string, readonly string[]> = {...(before['former.json'] as Former | undefined)};
+  for (const change of compare(before, now).filter((one) => one.before !== undefined)) {
+    const own = change.path.length === 0 ? (change.before as Partial<ProductChart>) : {};
+    const version = change.path[0] === 'appVersion' ? String(change.before) : own.appVersion;
+    const name = change.after === undefined ? namedBy(change).name : undefined;
+    const subject = subjectOf(change.of[1]);
+    former[subject] = union(former[subject], compact([name, version, ...Object.keys(own.values ?? {})]));
+  }
   const facts = Object.entries(now).filter(([file]) => /^(?:charts|crds|findings|names)\/|^scbctl/.test(file));
   const bySubject = groupBy(facts, ([file]) => subjectOf(file.replace(/^.*\/|\.json$/g, '')));
-  const former = union(Object.keys(known), Object.keys(added)).map((subject) => {
+  const kept = mapValues(former, (names, subject) => {
     const text = JSON.stringify(bySubject[subject] ?? facts);
-    const has = (name: string) => text.includes(`"${name.replace(/^scbctl /, '')}"`);
-    return [subject, reject(union(known[subject], added[subject]), has).toSorted()] as const;
+    return reject(names, (name) => text.includes(`"${name.replace(/^scbctl /, '')}"`)).toSorted();
   });
-  return Object.fromEntries(former.filter(([, names]) => names.length > 0));
+  return omitBy(kept, isEmpty);
 }

@@ -28,11 +28,9 @@ function changeLine({before, after, path: steps}: Change): string {
   return `${fact}: ${items.join(', ') || said(after)}`;
 }
 
-const SUBJECTS: Readonly<Record<string, string>> = {charts: 'chart ', crds: 'kind ', findings: 'findings of '};
-
 /** Formats changes with their lines on the site, grouped by chart, kind or part of the product. */
 function printChanges(changes: readonly Change[], written: readonly Written[]): readonly string[] {
-  const subjects = groupBy(changes, ({of: [kind, name]}) => `${SUBJECTS[kind] ?? ''}${name}`);
+  const subjects = groupBy(changes, ({of: file}) => file.join(' ').trim());
   return Object.entries(subjects).map(([subject, own]) => {
     const pages = pagesOf(own[0]!, written).join(', ');
     const lines = own.flatMap((change) => [
@@ -95,12 +93,11 @@ export function reportOf(
     ...(old === undefined ? [] : changedLines(old, now, place).map((line) => `      ${short(line)}`)),
   ]);
   const onLost = lost.map(({file, line, text}) => `  ${file}:${line}: ${short(text)}`);
+  const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [[title, ...lines].join('\n')] : []);
   const parts = [
     ...printChanges(changes, written),
-    ...(rests.length > 0
-      ? [['Changed code, and the sections and known defects that rest on it:', ...onRests].join('\n')]
-      : []),
-    ...(lost.length > 0 ? [['Quoted messages that no source line produces any more:', ...onLost].join('\n')] : []),
+    ...section('Changed code, and the sections and known defects that rest on it:', onRests),
+    ...section('Quoted messages that no source line produces any more:', onLost),
     `${changes.length} facts differ, ${rests.length} sections and known defects rest on changed code, ${lost.length} quoted messages are gone.`,
   ];
   return {count: changes.length + rests.length + lost.length, text: parts.join('\n\n')};

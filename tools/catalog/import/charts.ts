@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import get from 'lodash/get';
 import mapValues from 'lodash/mapValues';
 import once from 'lodash/once';
 import sortBy from 'lodash/sortBy';
@@ -14,13 +15,6 @@ import type {Checkout} from './checkout';
 import {digestOf} from './source';
 
 type Map = Record<string, unknown>;
-
-/** Chart.yaml, as far as it is read. */
-interface Meta extends Map {
-  readonly name: string;
-  readonly annotations?: {readonly 'supported-platforms'?: string};
-  readonly dependencies?: readonly Map[];
-}
 
 /** Stands for the chart version, which is the release. */
 const RELEASE = '0.0.0-release';
@@ -80,19 +74,18 @@ async function render(folder: string, name: string, ...options: readonly string[
 }
 
 /** The objects with the default values, and those that are new or different with each switch. */
-async function objectsOf(root: string, folder: string, meta: Meta, switches: readonly string[]) {
+async function objectsOf(source: string, meta: Map, name: string, switches: readonly string[]) {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'chart-'));
   try {
-    const source = path.join(root, folder);
     cpSync(source, copy, {recursive: true, filter: (from) => !/node_modules|testFiles|__/.test(from)});
     // Subcharts are not in a checkout.
     const {dependencies: _, ...own} = meta;
     writeFileSync(path.join(copy, 'Chart.yaml'), JSON.stringify({...own, version: RELEASE}));
-    const objects = await render(copy, meta.name);
+    const objects = await render(copy, name);
     const known = new Set(objects.map((one) => JSON.stringify(one)));
     const changed: Record<string, readonly KubernetesObject[]> = {};
     for (const set of switches) {
-      const others = (await render(copy, meta.name, '--set', set)).filter((one) => !known.has(JSON.stringify(one)));
+      const others = (await render(copy, name, '--set', set)).filter((one) => !known.has(JSON.stringify(one)));
       if (others.length > 0) changed[set] = others;
     }
     return {objects, switches: changed};
@@ -106,13 +99,13 @@ export async function readChart(
   checkout: Checkout,
   folder: string,
 ): Promise<readonly [name: string, chart: ProductChart] | undefined> {
-  const meta = checkout.attempt(`${folder}/Chart.yaml`, (text) => parse(text) as Meta);
-  if (meta !== undefined && typeof meta.name !== 'string')
-    return checkout.refuse(`${folder}/Chart.yaml`, 'the chart has no name');
+  const meta = checkout.attempt(`${folder}/Chart.yaml`, (text) => parse(text) as Map);
+  const name = meta?.['name'];
+  if (meta && typeof name !== 'string') return checkout.refuse(`${folder}/Chart.yaml`, 'the chart has no name');
   const own = checkout.files.filter((file) => file.startsWith(`${folder}/`));
   const [file = `${folder}/values.yaml`] = own.filter((one) => /^values\.ya?ml$/.test(one.slice(folder.length + 1)));
   const values = checkout.attempt(file, (text) => leaves((parse(text) ?? {}) as Map));
-  if (meta === undefined || values === undefined) return undefined;
+  if (meta === undefined || values === undefined || typeof name !== 'string') return undefined;
   const templates = own
     .filter((one) => one.startsWith(`${folder}/templates/`))
     .map((one) => checkout.text(one))
@@ -124,14 +117,14 @@ export async function readChart(
     const facts: ProductChart = {
       folder,
       appVersion: meta['appVersion'] === undefined ? null : String(meta['appVersion'] as string),
-      platforms: meta.annotations?.['supported-platforms']?.trim().split(/\s*,\s*/) ?? [],
+      platforms: get(meta, ['annotations', 'supported-platforms'], '').match(/[^\s,]+/g) ?? [],
       deprecated: meta['deprecated'] === true,
-      subcharts: meta.dependencies ?? [],
+      subcharts: (meta['dependencies'] ?? []) as Map[],
       values,
       unlisted: [...new Set(read)].filter((key) => !isListed(key)).toSorted(),
-      ...(await objectsOf(checkout.root, folder, meta, switchesOf(templates, values))),
+      ...(await objectsOf(path.join(checkout.root, folder), meta, name, switchesOf(templates, values))),
     };
-    return [meta.name, facts];
+    return [name, facts];
   } catch (error) {
     const {stderr = '', message} = error as Error & {stderr?: string};
     const said = /^Error: (.*)/m.exec(stderr)?.[1] ?? message;
