@@ -58,9 +58,7 @@ async function main(): Promise<number> {
   const [command = '', checkout] = positionals;
   if (!['import', 'diff', 'update'].includes(command) || checkout === undefined) throw new Error(USAGE);
   if (statSync(checkout, {throwIfNoEntry: false})?.isDirectory() !== true)
-    throw new Error(
-      `${checkout} is not a folder. Clone github.com/secureCodeBox/secureCodeBox at the tag of the release.`,
-    );
+    throw new Error(`There is no folder ${checkout}. Clone the product at the tag of a release.`);
   const product = path.resolve(checkout);
   const {files, unread, wrong} = await factsOf(product, values.release);
   for (const {file, because} of unread) console.error(`${file}: ${because}`);

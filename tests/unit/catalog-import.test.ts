@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {before, describe, it} from 'node:test';
-import {importProduct, type Imported} from '../../tools/catalog/import';
+import {importProduct} from '../../tools/catalog/import';
+import type {Folder} from '../../tools/catalog/folder';
 import {folderWith, writeAll} from '../support/folder';
 
 const chartFile = (name: string) => `apiVersion: v2\nname: ${name}\nversion: 1.0.0\nappVersion: "7.1"\n`;
@@ -46,7 +47,7 @@ const files = {
 };
 
 /** Imports a checkout with changes, at a release. */
-async function imported(changes: Readonly<Record<string, string>> = {}, release = '9.8.7'): Promise<Imported> {
+async function imported(changes: Readonly<Record<string, string>> = {}, release = '9.8.7') {
   const root = path.join(folderWith(), `secureCodeBox-${release}`);
   writeAll(root, {...files, ...changes});
   return importProduct(root);
@@ -91,7 +92,7 @@ describe('an import of the product', () => {
     });
   });
   it('changes the digest of a function with its code, but not with a comment', async () => {
-    const start = (folder: Imported['files']) =>
+    const start = (folder: Folder) =>
       (folder['symbols/operator.json'] as Record<string, Record<string, string>>)['operator/main.go']![
         'Reconciler.Start'
       ];

@@ -4,6 +4,7 @@ import omitBy from 'lodash/omitBy';
 import reject from 'lodash/reject';
 import union from 'lodash/union';
 import uniqBy from 'lodash/uniqBy';
+import type {KubernetesObject} from '../../src/catalog/facts';
 import {isMap} from '../../src/lib/map';
 import {type Folder, inOneLine} from './folder';
 
@@ -21,10 +22,8 @@ export interface Change {
 
 /** The name of a list item: of an object, or anything with a name. */
 function nameOf(item: unknown): string | undefined {
-  if (!isMap(item)) return undefined;
-  const {kind, metadata, name} = item;
-  if (typeof kind === 'string' && isMap(metadata)) return `${kind} ${String(metadata['name'])}`;
-  return typeof name === 'string' ? name : undefined;
+  const {kind, metadata, name} = Object(item) as Partial<KubernetesObject> & {readonly name?: string};
+  return kind && metadata ? `${kind} ${metadata.name}` : name;
 }
 
 /** Files with lists of words. */

@@ -3,11 +3,13 @@ import path from 'node:path';
 import difference from 'lodash/difference';
 import groupBy from 'lodash/groupBy';
 import truncate from 'lodash/truncate';
+import {literal} from '../../src/lib/literal';
+import {isMap} from '../../src/lib/map';
 import {type Claim, Places, readClaims} from '../check/evidence/claims';
+import {entriesOf} from '../check/evidence/former';
 import {produces, type Quote, quotesOn, textsOf} from '../check/evidence/messages';
 import {type Change, compare} from './compare';
-import {type Folder, inOneLine, readWritten, type Written} from './folder';
-import {pagesOf, placesOf} from './places';
+import {type Folder, inOneLine, linesIn, readWritten, type Written} from './folder';
 
 const short = (value: string): string => truncate(value.replaceAll(/\s+/g, ' '), {length: 160, omission: '…'});
 const said = (value: unknown): string => short(typeof value === 'string' ? value : inOneLine(value));
@@ -28,9 +30,69 @@ function changeLine({before, after, path: steps}: Change): string {
   return `${fact}: ${items.join(', ') || said(after)}`;
 }
 
+const oneOf = (words: readonly string[]): string => `(?:${words.map(literal).join('|')})`;
+
+/** The names by which pages and entries refer to the chart or kind of a change. */
+const namesOf = ({of: [, name]}: Change): readonly string[] => [
+  name,
+  ...entriesOf(name).flatMap(({id, title}) => [id, title]),
+];
+
+/** The pages with a directive that renders the facts of a chart, a kind or scbctl. They show every change of them. */
+export function pagesOf(change: Change, files: readonly Written[]): readonly string[] {
+  const isScbctl = change.of[1] === 'scbctl' ? '::scbctl\\s*$|' : '';
+  const rendered = new RegExp(`^\\s*(?:${isScbctl}::[a-z-]+\\{[^}]*"${oneOf(namesOf(change))}")`, 'm');
+  return files.filter(({source}) => rendered.test(source)).map(({file}) => file);
+}
+
+/** A word as a pattern. 1.2 matches v1.2, because tags start with v, but not 11.2 or 1.20. */
+const wordPattern = (word: string): RegExp => new RegExp(`(?<![\\w.-])v?${literal(word)}(?![\\w-]|\\.\\w)`);
+
+/** Whether a word is so rare that its lines are worth reading: with digits, dots or dashes, in camel case, or in capitals. */
+const isDistinctive = (word: string): boolean => /^\S{5,80}$/.test(word) && /[\d./_-]|[a-z][A-Z]|^[A-Z]+$/.test(word);
+
+/** All strings in a value. */
+function stringsOf(value: unknown): readonly string[] {
+  if (value === null || value === undefined) return [];
+  return typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [String(value)];
+}
+
+/** What is wrong after a change: the names of what is gone or has another default, and old values. */
+function wordsOf(change: Change) {
+  const {of: subject, path: steps, before, after} = change;
+  if (before === undefined || subject[1] === 'release') return {names: [], values: []};
+  const last = steps.at(-1);
+  const key = last?.replace(/^[A-Z]\w+ /, '');
+  const names = key === undefined ? namesOf(change) : [key];
+  // Fields that become optional are not gone.
+  const isWhole = last === 'required' || (isMap(before) && after === undefined);
+  const values = isWhole ? [] : difference(stringsOf(before), stringsOf(after)).filter((one) => one.length > 1);
+  return {
+    names: after === undefined || steps[0] === 'values' ? names : [],
+    values: last === 'platforms' ? values.map((one) => one.replace('linux/', '')) : values,
+  };
+}
+
+/** The lines in pages and entries that show a changed fact. */
+export function placesOf(change: Change, files: readonly Written[]) {
+  const {names, values} = wordsOf(change);
+  const about = new RegExp(`(?<![\\w-])${oneOf(namesOf(change))}(?![\\w-])`);
+  return files.flatMap((written) => {
+    const isOwn = about.test(written.file.replace(/\.\w+$/, ''));
+    const isNear = isOwn || about.test(written.source);
+    const words = [
+      ...names.filter((word) => (isOwn && change.path.length > 0) || isDistinctive(word) || word.includes(' ')),
+      ...(isOwn && change.path[0] === 'values' ? names.map((key) => key.split('.').at(-1)!) : []),
+      ...values.filter((word) => isOwn || (isNear && isDistinctive(word)) || word.length > 15),
+    ];
+    const patterns = words.map(wordPattern);
+    return linesIn(written, (text) => patterns.some((one) => one.test(text.replaceAll('\\n', ' '))));
+  });
+}
+
 /** Formats changes with their lines on the site, grouped by chart, kind or part of the product. */
 function printChanges(changes: readonly Change[], written: readonly Written[]): readonly string[] {
-  const subjects = groupBy(changes, ({of: file}) => file.join(' ').trim());
+  const subjects = groupBy(changes, ({of: [kind, name]}) => path.join(kind, name));
   return Object.entries(subjects).map(([subject, own]) => {
     const pages = pagesOf(own[0]!, written).join(', ');
     const lines = own.flatMap((change) => [
@@ -69,15 +131,10 @@ function changedLines(before: string, after: string, place: string): readonly st
   const files = [before, after].map((checkout) => path.join(checkout, place.replace(/#.*/, '')));
   const {stdout} = spawnSync('git', ['diff', '--no-index', '-U0', '-w', ...files], {encoding: 'utf8'});
   const lines = stdout.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line) && line.trim().length > 1);
-  return lines.length > 8 ? [...lines.slice(0, 8), `… and ${lines.length - 8} more lines`] : lines;
+  return lines.slice(0, 8);
 }
 
-/**
- * What differs between two releases, and where the site shows or rests on it.
- *
- * @param old the old checkout, if there is one, whose changed lines are shown
- * @param now the new checkout
- */
+/** What differs between two releases, and where the site shows or rests on it. With the old checkout, it has the changed lines of files. */
 export function reportOf(
   root: string,
   [before, after]: readonly [Folder, Folder],
@@ -93,12 +150,11 @@ export function reportOf(
     ...(old === undefined ? [] : changedLines(old, now, place).map((line) => `      ${short(line)}`)),
   ]);
   const onLost = lost.map(({file, line, text}) => `  ${file}:${line}: ${short(text)}`);
-  const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [[title, ...lines].join('\n')] : []);
   const parts = [
+    `${changes.length} facts differ.`,
     ...printChanges(changes, written),
-    ...section('Changed code, and the sections and known defects that rest on it:', onRests),
-    ...section('Quoted messages that no source line produces any more:', onLost),
-    `${changes.length} facts differ, ${rests.length} sections and known defects rest on changed code, ${lost.length} quoted messages are gone.`,
+    [`${rests.length} sections and known defects rest on changed code.`, ...onRests].join('\n'),
+    [`${lost.length} quoted messages are gone.`, ...onLost].join('\n'),
   ];
   return {count: changes.length + rests.length + lost.length, text: parts.join('\n\n')};
 }

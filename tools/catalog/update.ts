@@ -40,15 +40,14 @@ const COMMAND = /(?:^.*\\\n)*^.*$/gm;
  */
 export function moveCommands(root: string, from: string, to: string, facts: Folder): readonly string[] {
   const pinned = new RegExp(`(${PINNED})${literal(from)}(?!\\w|[.-]\\d)`, 'g');
-  const isGone = (chart?: string) => chart !== undefined && !(`charts/${chart}.json` in facts);
+  const isGone = (name?: string) => name !== undefined && !(`charts/${name}.json` in facts);
   return rewritten(root, (source) =>
-    source.replaceAll(COMMAND, (command) =>
-      isGone(CHART.exec(command)?.[1])
-        ? command
-        : command.replaceAll(pinned, (all, before: string, image?: string, name?: string) =>
-            isGone(image ?? name) ? all : before + to,
-          ),
-    ),
+    source.replaceAll(COMMAND, (command) => {
+      const [, chart] = CHART.exec(command) ?? [];
+      return command.replaceAll(pinned, (all, before: string, image?: string, name?: string) =>
+        isGone(image ?? name ?? chart) ? all : before + to,
+      );
+    }),
   );
 }
 

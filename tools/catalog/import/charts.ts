@@ -20,8 +20,6 @@ type Map = Record<string, unknown>;
 const RELEASE = '0.0.0-release';
 /** Labels that every chart sets, with the version of the chart. */
 const OF_HELM = /^(?:helm\.sh\/chart|app\.kubernetes\.io\/(?:managed-by|version|instance))$/;
-/** Lines of a script in a ConfigMap that people read. */
-const COMMENT = /^[ \t]*#(?!!).*\n/gm;
 
 const run = promisify(execFile);
 const helm = once(() => {
@@ -41,10 +39,10 @@ function leaves(value: Map, prefix = ''): Record<string, unknown> {
 const steady = (object: Map): KubernetesObject =>
   JSON.parse(JSON.stringify(object), (key, value: unknown) => {
     if (value === null || OF_HELM.test(key)) return undefined;
-    if (typeof value === 'string')
-      return value.length > 400
-        ? `text ${digestOf(value)}`
-        : value.replaceAll(COMMENT, '').replaceAll(RELEASE, '$release');
+    if (typeof value === 'string') {
+      const script = value.replaceAll(/^[ \t]*#(?!!).*\n/gm, '');
+      return value.length > 400 ? `text ${digestOf(value)}` : script.replaceAll(RELEASE, '$release');
+    }
     if (!isMap(value)) return value;
     // Passwords are random.
     if (key === 'data' && object['kind'] === 'Secret') return mapValues(value, () => '');
@@ -69,8 +67,7 @@ async function render(folder: string, name: string, ...options: readonly string[
   const {stdout} = await run(helm(), words, {maxBuffer: 64 * 1024 * 1024});
   const documents = [...parseAllDocuments(stdout, {logLevel: 'error', uniqueKeys: false})];
   const objects = documents.map((one): unknown => one.toJS({maxAliasCount: 1000})).filter(isMap);
-  const kept = objects.filter(({kind}) => kind !== undefined).map(steady);
-  return sortBy(kept, ({kind, metadata}) => `${kind} ${metadata.name}`);
+  return sortBy(objects.map(steady), ({kind, metadata}) => `${kind} ${metadata.name}`);
 }
 
 /** The objects with the default values, and those that are new or different with each switch. */

@@ -17,11 +17,8 @@ function facts(key: string, schema: unknown): unknown {
   return pick(schema, 'type', 'default', 'items.type');
 }
 
-/** The source of a column: a path, or `label` and the name of the label. */
-function columnSource(jsonPath: string): string {
-  const label = /^\.metadata\.labels(?:\.|\[['"]?)(.+?)(?:['"]?\])?$/.exec(jsonPath)?.[1];
-  return label === undefined ? jsonPath : `label ${label.replaceAll('\\', '')}`;
-}
+/** The source of a column that shows a label. */
+const LABEL = /^\.metadata\.labels(?:\.|\[['"]?)(.+?)(?:['"]?\])?$/;
 
 /** Reads a definition. Of several versions, the stored one counts. */
 export function readCrd(text: string): ProductCrd | undefined {
@@ -31,7 +28,7 @@ export function readCrd(text: string): ProductCrd | undefined {
   if (version === undefined) throw new Error('the definition has no version');
   const columns = (version.additionalPrinterColumns ?? []).map(({name, jsonPath, priority = 0}) => ({
     name: name.toUpperCase(),
-    source: columnSource(jsonPath),
+    source: jsonPath.replace(LABEL, 'label $1').replaceAll('\\', ''),
     wide: priority > 0,
   }));
   const {plural, singular = '', shortNames = []} = spec.names;

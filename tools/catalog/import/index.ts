@@ -1,11 +1,11 @@
 import Ajv from 'ajv';
+import compact from 'lodash/compact';
 import groupBy from 'lodash/groupBy';
 import isNull from 'lodash/isNull';
 import maxBy from 'lodash/maxBy';
 import omitBy from 'lodash/omitBy';
 import path from 'node:path';
 import {objectsOf, type ProductChart, type ProductCrd} from '../../../src/catalog/facts';
-import {isMap} from '../../../src/lib/map';
 import type {Folder} from '../folder';
 import {readChart} from './charts';
 import {Checkout, type Unread} from './checkout';
@@ -13,11 +13,6 @@ import {readCrd} from './crds';
 import {loadParsers, type Names, readSource} from './source';
 
 type Charts = readonly (readonly [name: string, chart: ProductChart])[];
-
-export interface Imported {
-  readonly files: Folder;
-  readonly unread: readonly Unread[];
-}
 
 /** Files in which behavior is defined. */
 const BEHAVIOR = /\.(?:go|java|js|mjs|ts|njk|py|sh|ya?ml|tpl)$|(?:^|\/)(?:Dockerfile|go\.mod|package\.json)$/;
@@ -47,12 +42,9 @@ function beginning(message: string): string {
   return words.length > 11 ? `${words.slice(0, 11).join(' ')} %s` : message;
 }
 
+const KINDS: Readonly<Record<string, string>> = {boolean: 'bool', object: 'map'};
 /** What a default is to a template: a text that looks like a number, and a number, are the same. */
-function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return 'list';
-  if (isMap(value)) return 'map';
-  return typeof value === 'boolean' ? 'bool' : 'text or number';
-}
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : (KINDS[typeof value] ?? 'text or number'));
 
 /** Values of a family of charts that have another type than in most of its charts. Null is of any type. */
 function mixedTypes(charts: Charts): readonly Unread[] {
@@ -74,25 +66,23 @@ function mixedTypes(charts: Charts): readonly Unread[] {
 function brokenRules(charts: Charts, crds: readonly ProductCrd[]): readonly Unread[] {
   const schema = crds.find(({kind}) => kind === 'CascadingRule')?.schema ?? {};
   const ajv = new Ajv({strict: false, validateFormats: false});
-  const rules = charts.flatMap(([, chart]) =>
-    objectsOf(chart).flatMap((rule) => (rule.kind === 'CascadingRule' ? [{rule, folder: chart.folder}] : [])),
+  return charts.flatMap(([, chart]) =>
+    objectsOf(chart).flatMap((rule) => {
+      const isValid: boolean = rule.kind !== 'CascadingRule' || ajv.validate(schema, rule);
+      if (isValid) return [];
+      const because = `the rule "${rule.metadata.name}" breaks the schema: ${ajv.errorsText()}`;
+      return [{file: `${chart.folder}/cascading-rules`, because}];
+    }),
   );
-  return rules.flatMap(({rule, folder}) => {
-    const isValid: boolean = ajv.validate(schema, rule);
-    if (isValid) return [];
-    const because = `the rule "${rule.metadata.name}" breaks the schema: ${ajv.errorsText()}`;
-    return [{file: `${folder}/cascading-rules`, because}];
-  });
 }
 
 /** Imports a checkout of the product. What cannot be read is listed, and the rest is imported. */
-export async function importProduct(root: string, given?: string): Promise<Imported> {
+export async function importProduct(root: string, given?: string) {
   const checkout = new Checkout(root);
   const release = given ?? checkout.release() ?? null;
   if (release === null) checkout.refuse('.', 'the checkout is at no release tag; pass --release X.Y.Z');
   const folders = checkout.files.filter((file) => file.endsWith('/Chart.yaml')).map((file) => path.posix.dirname(file));
-  const read = await Promise.all(folders.map((folder) => readChart(checkout, folder)));
-  const charts = read.filter((one) => one !== undefined);
+  const charts = compact(await Promise.all(folders.map((folder) => readChart(checkout, folder))));
   const crds = checkout.files
     .filter((file) => /^operator\/(?:crds|config\/crd\/bases)\/.*\.ya?ml$/.test(file))
     .flatMap((file) => checkout.attempt(file, readCrd) ?? []);
@@ -128,5 +118,5 @@ export async function importProduct(root: string, given?: string): Promise<Impor
     const names = collect(own, 'metrics', 'environment', 'labels');
     if (Object.values(names).some((list) => list.length > 0)) files[`names/${part}.json`] = names;
   }
-  return {files, unread: [...checkout.unread, ...mixedTypes(charts), ...brokenRules(charts, crds)]};
+  return {files: files as Folder, unread: [...checkout.unread, ...mixedTypes(charts), ...brokenRules(charts, crds)]};
 }

@@ -29,12 +29,7 @@ export interface Source extends Names {
   readonly commands: readonly ProductCommand[];
 }
 
-const GRAMMARS: Readonly<Record<string, string>> = {
-  '.go': 'go',
-  '.java': 'java',
-  '.js': 'javascript',
-  '.ts': 'typescript',
-};
+const GRAMMARS = {'.go': 'go', '.java': 'java', '.js': 'javascript', '.ts': 'typescript'};
 
 /** Nodes that have a name of their own, by which evidence refers to them. */
 const DECLARATIONS =
@@ -53,16 +48,11 @@ const fieldOf = (node: Node, ...fields: readonly string[]): Node | undefined =>
   fields.map((field) => node.childForFieldName(field)).find((child) => child !== null) ?? undefined;
 
 /** The text of a string literal, with `%v` for its inserted values. */
-function textOf(node: Node): string {
-  if (node.type === 'raw_string_literal') return node.text.slice(1, -1);
-  if (node.type === 'template_string')
-    return node.namedChildren
-      .map((part) => (part?.type === 'template_substitution' ? '%v' : (part?.text ?? '')))
-      .join('');
-  return node.text
-    .slice(1, -1)
-    .replaceAll(/\\[nrt]/g, ' ')
-    .replaceAll(/\\(.)/gs, '$1');
+function textOf({type, text}: Node): string {
+  const inner = text.slice(1, -1);
+  if (type === 'raw_string_literal') return inner;
+  const filled = type === 'template_string' ? inner.replaceAll(/\$\{[^}]*\}/g, '%v') : inner;
+  return filled.replaceAll(/\\[nrt]/g, ' ').replaceAll(/\\(.)/gs, '$1');
 }
 
 /** The code of a node without comments and with single spaces. */
@@ -116,11 +106,12 @@ class Reader {
     if (/^[Cc]ategory$/.test(name)) this.add('categories', stringsBelow(value));
     if (name === 'Use') this.commands.push({use: stringsBelow(value)[0] ?? '', flags: {}});
     if (above === 'attributes') this.add('attributes', [name]);
-    if (name === 'attributes' && value.type === 'object')
-      for (const child of value.namedChildren) {
-        const key = child?.type === 'shorthand_property_identifier' ? child : child?.childForFieldName('key');
-        if (key) this.add('attributes', [key.text.replaceAll(/^["']|["']$/g, '')]);
-      }
+    if (name !== 'attributes' || value.type !== 'object') return;
+    const keys = value.namedChildren.map((child) => (child?.childForFieldName('key') ?? child)?.text ?? '');
+    this.add(
+      'attributes',
+      keys.map((key) => key.replaceAll(/["']/g, '')).filter((key) => /^\w/.test(key)),
+    );
   }
 
   /** `command.Flags().StringP("namespace", "n", "", …)` */
@@ -185,8 +176,7 @@ export function readSource(file: string, text: string): Source {
   reader.visit(tree.rootNode, '');
   const code = codeOf(tree.rootNode);
   tree.delete();
-  const read = [...code.matchAll(READ)].map(([, name = '']) => name);
   const {names, symbols, texts, commands} = reader;
-  const environment = [...(names.environment ?? []), ...read];
+  const environment = [...code.matchAll(READ)].map(([, name = '']) => name).concat(names.environment ?? []);
   return {...names, environment, symbols: {'': digestOf(code), ...symbols}, texts, commands};
 }
