@@ -62,7 +62,8 @@ async function main(): Promise<number> {
   const product = path.resolve(checkout);
   const {files, unread, wrong} = await factsOf(product, values.release);
   for (const {file, because} of unread) console.error(`${file}: ${because}`);
-  for (const problem of wrong) console.error(formatProblem(problem));
+  // After an update, the check lists them.
+  if (command !== 'update') for (const problem of wrong) console.error(formatProblem(problem));
   const known = productFolder(root);
   let count = wrong.length;
   if (command === 'diff') {

@@ -8,7 +8,7 @@ import {readSource} from '../../src/lib/source';
 import {compare} from './compare';
 import {type Folder, linesIn, pagesBelow, readWritten} from './folder';
 
-/** Rewrites pages, and returns the lines that changed as `file:line`. */
+/** Rewrites pages, and returns the lines that changed as `file:1, 2`. */
 function rewritten(root: string, rewrite: (source: string) => string): readonly string[] {
   return pagesBelow(root).flatMap((file) => {
     const source = readSource(path.join(root, file));
@@ -16,7 +16,8 @@ function rewritten(root: string, rewrite: (source: string) => string): readonly 
     if (text === source) return [];
     writeFileSync(path.join(root, file), text);
     const old = source.split('\n');
-    return text.split('\n').flatMap((line, index) => (line === old[index] ? [] : [`${file}:${index + 1}`]));
+    const lines = text.split('\n').flatMap((line, index) => (line === old[index] ? [] : [index + 1]));
+    return `${file}:${lines.join(', ')}`;
   });
 }
 
