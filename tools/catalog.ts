@@ -3,14 +3,15 @@
  * `src/catalog/product`, `diff` lists what an import would change and the pages that show or rest on it, and `update` imports, moves
  * the release in commands, and adds stubs for new names. Exit codes: 0 nothing to do, 1 differences, 2 something could not be read.
  */
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import get from 'lodash/get';
 import {formatProblem} from '../src/lib/diagnostic';
-import {releaseChanges} from './catalog/changes';
+
 import {compare} from './catalog/compare';
 import {type Folder, PRODUCT, productFolder, writeFacts, writeFolder} from './catalog/folder';
-import {formerNames} from './catalog/former';
+import {formerNames, releaseChanges} from './catalog/named';
 import {importProduct} from './catalog/import';
 import {addStubs, moveCommands, moveTools, namingRelease} from './catalog/update';
 import {Places, provenIn, readClaims, wrongClaims} from './check/evidence/claims';
@@ -18,37 +19,29 @@ import {Places, provenIn, readClaims, wrongClaims} from './check/evidence/claims
 const root = path.resolve(__dirname, '..');
 const USAGE = 'npm run catalog -- import|diff|update DIR [--release X.Y.Z] [--from OLD-DIR]';
 
-/** The charts of the release, or with `removed` those of earlier releases. */
-const chartsIn = (folder: Folder, kind = 'charts'): readonly string[] =>
-  Object.keys(folder).flatMap((file) => (path.dirname(file) === kind ? path.basename(file, '.json') : []));
-
 /** Imports a checkout, and looks for the literals that sections and known defects rest on. Returns its facts, and what is wrong with it. */
 async function factsOf(checkout: string, release?: string) {
   const before = productFolder(root);
   const {files, unread} = await importProduct(checkout, release);
   const claims = readClaims(root);
-  const text = (file: string) => {
-    const full = path.join(checkout, file);
-    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
-  };
   const all: Record<string, unknown> = {...files, 'former.json': formerNames(before, files)};
-  all['proofs.json'] = provenIn(claims, text);
+  all['proofs.json'] = provenIn(claims, checkout);
   // The facts of charts that are not in the release are kept from the last import that had them.
-  for (const kind of ['charts', 'removed'])
-    for (const name of chartsIn(before, kind))
-      if (!(`charts/${name}.json` in files)) all[`removed/${name}.json`] = before[`${kind}/${name}.json`];
+  for (const [file, facts] of Object.entries(before)) {
+    const [, name] = /^(?:charts|removed)\/(.+)$/.exec(file) ?? [];
+    if (name !== undefined && !(`charts/${name}` in files)) all[`removed/${name}`] = facts;
+  }
   return {files: all, unread, wrong: wrongClaims(claims, new Places(all))};
 }
 
-const releaseOf = (folder: Folder): string =>
-  (folder['release.json'] as {release?: string | null} | undefined)?.release ?? '';
+const releaseOf = (folder: Folder): string => String(get(folder, ['release.json', 'release']) ?? '');
 
 /** Moves commands to the new release, lists its changes, and adds TODO notes for new names. Prints each place. */
 async function update(known: Folder, files: Folder): Promise<void> {
   const [from, to] = [releaseOf(known), releaseOf(files)];
   if (from !== '' && to !== '' && from !== to) {
     writeFacts(path.join(root, `src/catalog/changes/${to}.json`), releaseChanges(compare(known, files), from));
-    for (const place of moveCommands(root, from, to, new Set(chartsIn(files)))) console.log(`${place}: ${to}`);
+    for (const place of moveCommands(root, from, to, files)) console.log(`${place}: ${to}`);
   }
   for (const place of moveTools(root, known, files)) console.log(`${place}: version of the tool`);
   for (const line of namingRelease(root, from)) console.log(`names ${from}: ${line}`);
@@ -65,12 +58,12 @@ async function main(): Promise<number> {
   const [command = '', checkout] = positionals;
   if (!['import', 'diff', 'update'].includes(command) || checkout === undefined) throw new Error(USAGE);
   if (statSync(checkout, {throwIfNoEntry: false})?.isDirectory() !== true)
-    throw new Error(
-      `${checkout} is not a folder. Clone github.com/secureCodeBox/secureCodeBox at the tag of the release.`,
-    );
+    throw new Error(`There is no folder ${checkout}. Clone the product at the tag of a release.`);
   const product = path.resolve(checkout);
   const {files, unread, wrong} = await factsOf(product, values.release);
   for (const {file, because} of unread) console.error(`${file}: ${because}`);
+  // After an update, the check lists them.
+  if (command !== 'update') for (const problem of wrong) console.error(formatProblem(problem));
   const known = productFolder(root);
   let count = wrong.length;
   if (command === 'diff') {
@@ -80,9 +73,8 @@ async function main(): Promise<number> {
     const before = old === undefined ? known : (await factsOf(old)).files;
     const report = reportOf(root, [before, files], [old, product]);
     console.log(report.text);
-    count = report.count;
+    count += report.count;
   } else {
-    for (const problem of wrong) console.error(formatProblem(problem));
     writeFolder(path.join(root, PRODUCT), files);
     console.log(`Wrote ${Object.keys(files).length} files to ${PRODUCT}.`);
     if (command === 'update') await update(known, files);

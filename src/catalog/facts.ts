@@ -38,7 +38,7 @@ export interface ProductCrd {
   readonly scope: string;
   readonly statusSubresource: boolean;
   readonly columns: readonly {readonly name: string; readonly source: string; readonly wide: boolean}[];
-  /** Types of the Kubernetes API are `{$kubernetes: NAME}`. */
+  /** Without the fields of types of the Kubernetes API. */
   readonly schema: Map;
 }
 

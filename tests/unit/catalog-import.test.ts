@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {before, describe, it} from 'node:test';
-import {importProduct, type Imported} from '../../tools/catalog/import';
+import {importProduct} from '../../tools/catalog/import';
+import type {Folder} from '../../tools/catalog/folder';
 import {folderWith, writeAll} from '../support/folder';
 
 const chartFile = (name: string) => `apiVersion: v2\nname: ${name}\nversion: 1.0.0\nappVersion: "7.1"\n`;
@@ -21,7 +22,7 @@ spec:
 `;
 const rule = (spec: string) => `apiVersion: v1\nkind: CascadingRule\nmetadata: {name: starts}\nspec: ${spec}\n`;
 const operator = `package scans
-var started = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "scans_started"}, []string{})
+var started = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "securecodebox_scans_started"}, []string{})
 // A comment is no part of the digest.
 func (r *Reconciler) Start() error {
 	bucket := os.Getenv("S3_BUCKET")
@@ -46,7 +47,7 @@ const files = {
 };
 
 /** Imports a checkout with changes, at a release. */
-async function imported(changes: Readonly<Record<string, string>> = {}, release = '9.8.7'): Promise<Imported> {
+async function imported(changes: Readonly<Record<string, string>> = {}, release = '9.8.7') {
   const root = path.join(folderWith(), `secureCodeBox-${release}`);
   writeAll(root, {...files, ...changes});
   return importProduct(root);
@@ -73,7 +74,11 @@ describe('an import of the product', () => {
     assert.deepEqual(schema, {properties: {spec: {properties: {matches: {type: 'string'}}, type: 'object'}}});
   });
   it('reads metrics, variables, messages, findings and commands from the code', () => {
-    assert.deepEqual(made['names/operator.json'], {metrics: ['scans_started'], environment: ['S3_BUCKET'], labels: []});
+    assert.deepEqual(made['names/operator.json'], {
+      metrics: ['securecodebox_scans_started'],
+      environment: ['S3_BUCKET'],
+      labels: [],
+    });
     assert.deepEqual(made['messages/operator.json'], {
       'operator/main.go#Reconciler.Start': ['unable to reach bucket %s: %w'],
     });
@@ -87,7 +92,7 @@ describe('an import of the product', () => {
     });
   });
   it('changes the digest of a function with its code, but not with a comment', async () => {
-    const start = (folder: Imported['files']) =>
+    const start = (folder: Folder) =>
       (folder['symbols/operator.json'] as Record<string, Record<string, string>>)['operator/main.go']![
         'Reconciler.Start'
       ];
@@ -102,7 +107,7 @@ describe('an import goes on after bad input, with one message for the file', () 
     ['a chart that Helm cannot render', {'scanners/two/templates/a.yaml': '{{ fail "no" }}'}, 'scanners/two', /Helm cannot render the chart: .*no/],
     ['a chart without a name', {'scanners/two/Chart.yaml': 'version: 1.0.0'}, 'scanners/two/Chart.yaml', /no name/],
     ['a value that is written twice', {'scanners/two/values.yaml': 'a: 1\na: 2\n'}, 'scanners/two/values.yaml', /unique/],
-    ['a value of two types', {'scanners/two/values.yaml': 'parser: {env: {}}\n', 'scanners/three/Chart.yaml': chartFile('three'), 'scanners/three/values.yaml': 'parser: {env: []}\n'}, 'scanners/two/values.yaml', /`parser.env` has two types: a map here, and a list in 2 other charts/],
+    ['a value of two types', {'scanners/two/values.yaml': 'parser: {env: {}}\n', 'scanners/three/Chart.yaml': chartFile('three'), 'scanners/three/values.yaml': 'parser: {env: []}\n'}, 'scanners/two/values.yaml', /`parser.env` has two types: a map here, and a list in other charts/],
     ['a rule that breaks the schema', {'scanners/one/cascading-rules/a.yaml': rule('{matches: [x]}')}, 'scanners/one/cascading-rules', /the rule "starts" breaks the schema/],
   ]; // prettier-ignore
   for (const [what, changes, file, because] of cases)

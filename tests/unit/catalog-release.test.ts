@@ -4,12 +4,11 @@ import path from 'node:path';
 import {spawnSync} from 'node:child_process';
 import {describe, it} from 'node:test';
 import {KNOWN_RELEASES, PRODUCT_RELEASE} from '../../src/catalog';
-import {readClaims} from '../../tools/check/evidence/claims';
+import {Places, readClaims, wrongClaims} from '../../tools/check/evidence/claims';
 import {compare} from '../../tools/catalog/compare';
-import {productFolder, writeFolder} from '../../tools/catalog/folder';
-import {pagesOf, placesOf, readWritten} from '../../tools/catalog/places';
-import {formerNames} from '../../tools/catalog/former';
-import {shaken, vanished} from '../../tools/catalog/report';
+import {productFolder, readWritten, writeFolder} from '../../tools/catalog/folder';
+import {formerNames} from '../../tools/catalog/named';
+import {pagesOf, placesOf, shaken, vanished} from '../../tools/catalog/report';
 import {lostNames, namesLeft} from '../../tools/check/evidence/former';
 import {moveCommands, moveTools} from '../../tools/catalog/update';
 import {edited, editsOf} from '../fixtures/next-release';
@@ -27,11 +26,13 @@ describe('a next release is reported with the pages that show it', () => {
 
   for (const {what, apply, page, reported} of edits)
     it(what, () => {
-      const changes = compare(product, edited(product, apply));
+      const now = edited(product, apply);
+      const changes = compare(product, now);
       const found = changes.filter((change) => change.path.join(' ').includes(reported));
       assert.notEqual(found.length, 0, JSON.stringify(changes));
       const places = found.flatMap((change) => placesOf(change, written).map(({file}) => file));
-      const files = [...found.flatMap((change) => pagesOf(change, written)), ...places];
+      const rests = shaken(readClaims(root), product, now).map(({about}) => about);
+      const files = [...found.flatMap((change) => pagesOf(change, written)), ...places, ...rests];
       if (page !== undefined) assert.ok(files.join('\n').match(new RegExp(`^${page}`, 'm')), files.join('\n'));
     });
 
@@ -42,11 +43,11 @@ describe('a next release is reported with the pages that show it', () => {
   });
 
   it('a known defect whose line is gone', () => {
-    const {apply, about} = hiddenEdits.defect;
-    const [found, ...others] = shaken(readClaims(root), product, edited(product, apply));
+    const {apply, place} = hiddenEdits.defect;
+    const [found, ...others] = wrongClaims(readClaims(root), new Places(edited(product, apply)));
     assert.deepEqual(others, []);
-    assert.equal(found?.claim.about, about);
-    assert.match(found.how, /it may be fixed: /);
+    assert.equal(`${found?.file}:${found?.line}`, place);
+    assert.match(found!.fix, /if the defect is fixed, remove it/);
   });
 });
 
@@ -88,7 +89,7 @@ describe('update', () => {
       'src/pages/_home/install.mdx': kept,
       'blog/2020-01-01-a.md': kept,
     });
-    const places = moveCommands(site, PRODUCT_RELEASE, '99.0.0', new Set(['nmap']));
+    const places = moveCommands(site, PRODUCT_RELEASE, '99.0.0', {'charts/nmap.json': {}});
     assert.deepEqual(places, ['docs/getting-started/upgrading.md:2', 'src/pages/_home/install.mdx:2']);
     const text = readFileSync(path.join(site, 'docs/getting-started/upgrading.md'), 'utf8');
     assert.equal(text, command('nmap', '99.0.0') + untouched);
@@ -99,7 +100,7 @@ describe('update', () => {
       `    targetRevision: ${old}\nimage: docker.io/securecodebox/parser-nmap:${old}\nx  deployed   nmap-${old}\nhelm push "$chart-${old}.tgz"\n`;
     const history = `| ${PRODUCT_RELEASE} (2026-07-07) | Since ${PRODUCT_RELEASE}, nmap fails |\nhook-old:${PRODUCT_RELEASE}, old-${PRODUCT_RELEASE}\n`;
     const site = folderWith({'docs/a.md': pinned(PRODUCT_RELEASE) + history});
-    moveCommands(site, PRODUCT_RELEASE, '99.0.0', new Set(['nmap']));
+    moveCommands(site, PRODUCT_RELEASE, '99.0.0', {'charts/nmap.json': {}});
     assert.equal(readFileSync(path.join(site, 'docs/a.md'), 'utf8'), pinned('99.0.0') + history);
   });
 

@@ -1,6 +1,10 @@
+import groupBy from 'lodash/groupBy';
 import isEqual from 'lodash/isEqual';
-import mapValues from 'lodash/mapValues';
+import omitBy from 'lodash/omitBy';
+import reject from 'lodash/reject';
 import union from 'lodash/union';
+import uniqBy from 'lodash/uniqBy';
+import type {KubernetesObject} from '../../src/catalog/facts';
 import {isMap} from '../../src/lib/map';
 import {type Folder, inOneLine} from './folder';
 
@@ -16,72 +20,56 @@ export interface Change {
   readonly after?: unknown;
 }
 
-/** The name of a list item: of an object, a rule of a role, or anything with a name. */
+/** The name of a list item: of an object, or anything with a name. */
 function nameOf(item: unknown): string | undefined {
-  if (!isMap(item)) return undefined;
-  const {kind, metadata, name, apiGroups, resources, resourceNames} = item;
-  if (typeof kind === 'string' && isMap(metadata)) return `${kind} ${String(metadata['name'])}`;
-  if (Array.isArray(apiGroups) && Array.isArray(resources)) {
-    const groups = apiGroups.map((group) => group || 'core').join(', ');
-    const named = Array.isArray(resourceNames) ? ` named ${resourceNames.join(', ')}` : '';
-    return `rule ${resources.join(', ')} of ${groups}${named}`;
-  }
-  return typeof name === 'string' ? name : undefined;
+  const {kind, metadata, name} = Object(item) as Partial<KubernetesObject> & {readonly name?: string};
+  return kind && metadata ? `${kind} ${metadata.name}` : name;
 }
+
+/** Files with lists of words. */
+const WORDS = /^(?:names|findings)\//;
 
 /** A list of named items as a map by name, and a list of words as a set. Other lists are compared as a whole. */
 function byName(value: unknown, isOfWords: boolean): unknown {
+  // Of a file that is gone, each word is gone.
+  if (isOfWords && value === undefined) return {};
   if (!Array.isArray(value)) return value;
   const items = Object.fromEntries(value.map((item) => [isOfWords ? String(item) : nameOf(item), item as unknown]));
   return 'undefined' in items || Object.keys(items).length < value.length ? value : items;
 }
 
 /** What differs between two values. A new or removed map is one difference. */
-function differences(
-  before: unknown,
-  after: unknown,
-  isOfWords: boolean,
-  path: readonly string[] = [],
-): readonly Omit<Change, 'of'>[] {
-  const [old, now] = [byName(before, isOfWords), byName(after, isOfWords)];
+function differences(before: unknown, after: unknown, path: readonly string[] = []): readonly Omit<Change, 'of'>[] {
+  const [old, now] = [before, after].map((value) => byName(value, WORDS.test(path[0] ?? '')));
   if (isMap(old) && isMap(now))
     return union(Object.keys(old), Object.keys(now))
       .toSorted()
-      .flatMap((key) => differences(old[key], now[key], isOfWords, [...path, key]));
+      .flatMap((key) => differences(old[key], now[key], [...path, key]));
   if (isEqual(before, after)) return [];
   return [{path, ...(before !== undefined && {before}), ...(after !== undefined && {after})}];
 }
 
+const OBJECTS = /^(?:objects|switches)$/;
+
 /** Leaves out what follows from another change: an image with the new tool version, and the same change in an object of a switch. */
 function withoutEchoes(changes: readonly Change[]): readonly Change[] {
   const version = changes.find(({path}) => path[0] === 'appVersion');
-  const said = new Set<string>();
-  return changes.filter(({path, before, after}) => {
-    if (path[0] !== 'objects' && path[0] !== 'switches') return true;
-    const [was, is] = [before, after].map((value) => inOneLine(value ?? null));
-    const echo = JSON.stringify([path.slice(path[0] === 'switches' ? 2 : 1), was, is]);
-    if (said.has(echo) || (version && was!.replace(String(version.before), String(version.after)) === is)) return false;
-    said.add(echo);
-    return true;
+  const hasVersion = ({path, before, after}: Change): boolean =>
+    path[0] !== 'appVersion' && after === String(before).replace(String(version?.before), String(version?.after));
+  return uniqBy(reject(changes, hasVersion), ({path, before, after}) => {
+    const inObject = path.slice(path[0] === 'switches' ? 2 : 1);
+    return inOneLine([OBJECTS.test(path[0] ?? '') ? inObject : path, before ?? null, after ?? null]);
   });
 }
 
 /** Files that only evidence and quotations are compared with. */
 const INDIRECT = /^(?:symbols|messages|removed)\/|^(?:proofs|former)\.json$/;
-/** Files with lists of words. */
-const WORDS = /^(?:names|findings)\//;
-
 /** The facts that differ between two imported folders, in the order of their files. */
 export function compare(before: Folder, after: Folder): readonly Change[] {
-  const files = union(Object.keys(before), Object.keys(after)).filter((file) => !INDIRECT.test(file));
-  return files.toSorted().flatMap((file): readonly Change[] => {
+  const [old, now] = [before, after].map((folder) => omitBy(folder, (_, file) => INDIRECT.test(file)));
+  const changes = differences(old, now).map(({path: [file = '', ...path], ...values}): Change => {
     const [, kind = '', name = ''] = /^(?:([^/]+)\/)?(.+)\.json$/.exec(file) ?? [];
-    const [old, now] = [before[file], after[file]];
-    const isOfWords = WORDS.test(file);
-    // A removed part has each of its words, which pages can contain.
-    const nothing = isOfWords ? mapValues((old ?? now) as object, () => []) : undefined;
-    const found = differences(old ?? nothing, now ?? nothing, isOfWords);
-    const changes = found.map((one): Change => ({of: [kind, name], ...one}));
-    return kind === 'charts' ? withoutEchoes(changes) : changes;
+    return {of: [kind, name], path, ...values};
   });
+  return Object.values(groupBy(changes, ({of: file}) => file.join('/'))).flatMap(withoutEchoes);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import memoize from 'lodash/memoize';
 import {filesBelow, writeWhole} from '../../src/lib/files';
 import {isMap} from '../../src/lib/map';
+import {readSource} from '../../src/lib/source';
 
 /** Pages except posts, which keep the facts of their time, and parts of pages. */
 export const pagesBelow = (root: string): readonly string[] =>
@@ -14,11 +15,22 @@ export const pagesBelow = (root: string): readonly string[] =>
 export const entriesBelow = (root: string): readonly string[] =>
   filesBelow(path.join(root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`);
 
+/** A file that people wrote: a page, a part of one, or the catalog. */
+export interface Written {
+  readonly file: string;
+  readonly source: string;
+}
+
+/** Pages except posts, parts of pages, and the catalog. */
+export const readWritten = (root: string): readonly Written[] =>
+  [...pagesBelow(root), ...entriesBelow(root)].map((file) => ({file, source: readSource(path.join(root, file))}));
+
+/** The lines of a file that pass a test. */
+export const linesIn = ({file, source}: Written, test: (text: string) => boolean) =>
+  source.split('\n').flatMap((text, index) => (test(text) ? [{file, line: index + 1, text: text.trim()}] : []));
+
 /** Files of imported facts by path, as data. */
 export type Folder = Readonly<Record<string, unknown>>;
-
-/** Characters of a line in the files, so that small values stay on one line in a difference. */
-const WIDTH = 140;
 
 /** Sorts keys, except below `values`: defaults are shown in the order of the product. */
 function sorted(value: unknown): unknown {
@@ -29,27 +41,14 @@ function sorted(value: unknown): unknown {
 }
 
 /** JSON on one line, with a space after each comma and colon. */
-const flat = (value: unknown): string =>
-  JSON.stringify(value, null, 1)
+export const inOneLine = (value: unknown): string =>
+  JSON.stringify(sorted(value), null, 1)
     .replaceAll(/(?<=[[{])\n *|\n *(?=[\]}])/g, '')
     .replaceAll(/\n */g, ' ');
 
-export const inOneLine = (value: unknown): string => flat(sorted(value));
-
-/** JSON with one line for what fits. */
-function formatted(value: unknown, indent = ''): string {
-  const line = flat(value);
-  if (line.length + indent.length <= WIDTH || typeof value !== 'object' || value === null) return line;
-  const inner = `${indent}  `;
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const lines = Object.entries(value).map(([key, one]) =>
-    [inner, Array.isArray(value) ? '' : `${JSON.stringify(key)}: `, formatted(one, inner)].join(''),
-  );
-  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
-}
-
 /** Writes facts with sorted keys. */
-export const writeFacts = (file: string, facts: unknown): void => writeWhole(file, `${formatted(sorted(facts))}\n`);
+export const writeFacts = (file: string, facts: unknown): void =>
+  writeWhole(file, `${JSON.stringify(sorted(facts), null, 2)}\n`);
 
 /** Replaces the files of a folder of imported facts. */
 export function writeFolder(folder: string, files: Folder): void {

@@ -6,9 +6,9 @@ import {isMap, parseDocument} from 'yaml';
 import {literal} from '../../src/lib/literal';
 import {readSource} from '../../src/lib/source';
 import {compare} from './compare';
-import {entriesBelow, type Folder, pagesBelow} from './folder';
+import {type Folder, linesIn, pagesBelow, readWritten} from './folder';
 
-/** Rewrites pages, and returns the lines that changed as `file:line`. */
+/** Rewrites pages, and returns the lines that changed as `file:1, 2`. */
 function rewritten(root: string, rewrite: (source: string) => string): readonly string[] {
   return pagesBelow(root).flatMap((file) => {
     const source = readSource(path.join(root, file));
@@ -16,7 +16,8 @@ function rewritten(root: string, rewrite: (source: string) => string): readonly 
     if (text === source) return [];
     writeFileSync(path.join(root, file), text);
     const old = source.split('\n');
-    return text.split('\n').flatMap((line, index) => (line === old[index] ? [] : [`${file}:${index + 1}`]));
+    const lines = text.split('\n').flatMap((line, index) => (line === old[index] ? [] : [index + 1]));
+    return `${file}:${lines.join(', ')}`;
   });
 }
 
@@ -38,17 +39,16 @@ const COMMAND = /(?:^.*\\\n)*^.*$/gm;
  * Moves pinned releases to another one, also on *Upgrading* and in parts of pages. Charts that the new release does not have, and posts, keep
  * their release.
  */
-export function moveCommands(root: string, from: string, to: string, charts: ReadonlySet<string>): readonly string[] {
+export function moveCommands(root: string, from: string, to: string, facts: Folder): readonly string[] {
   const pinned = new RegExp(`(${PINNED})${literal(from)}(?!\\w|[.-]\\d)`, 'g');
-  const isGone = (chart?: string) => chart !== undefined && !charts.has(chart);
+  const isGone = (name?: string) => name !== undefined && !(`charts/${name}.json` in facts);
   return rewritten(root, (source) =>
-    source.replaceAll(COMMAND, (command) =>
-      isGone(CHART.exec(command)?.[1])
-        ? command
-        : command.replaceAll(pinned, (all, before: string, image?: string, name?: string) =>
-            isGone(image ?? name) ? all : before + to,
-          ),
-    ),
+    source.replaceAll(COMMAND, (command) => {
+      const [, chart] = CHART.exec(command) ?? [];
+      return command.replaceAll(pinned, (all, before: string, image?: string, name?: string) =>
+        isGone(image ?? name ?? chart) ? all : before + to,
+      );
+    }),
   );
 }
 
@@ -70,11 +70,8 @@ export function moveTools(root: string, before: Folder, after: Folder): readonly
 export function namingRelease(root: string, release: string): readonly string[] {
   const [, minor = '', patch = ''] = /^(.*)(\.\d+)$/.exec(release) ?? [];
   const pattern = new RegExp(`(?<![\\w.])${literal(minor)}(?:${literal(patch)})?(?![\\w]|\\.\\d)`);
-  return [...pagesBelow(root), ...entriesBelow(root)].flatMap((file) =>
-    readSource(path.join(root, file))
-      .split('\n')
-      .flatMap((text, index) => (pattern.test(text) ? [`${file}:${index + 1}: ${text.trim().slice(0, 120)}`] : [])),
-  );
+  const lines = readWritten(root).flatMap((file) => linesIn(file, (text) => pattern.test(text)));
+  return lines.map(({file, line, text}) => `${file}:${line}: ${text.slice(0, 120)}`);
 }
 
 /** Adds a TODO note for each name of the product that nobody has described. Returns their places. */

@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import get from 'lodash/get';
 import mapValues from 'lodash/mapValues';
 import once from 'lodash/once';
 import sortBy from 'lodash/sortBy';
@@ -15,20 +16,10 @@ import {shortDigest} from './source';
 
 type Map = Record<string, unknown>;
 
-/** Chart.yaml, as far as it is read. */
-interface Meta extends Map {
-  readonly name: string;
-  readonly annotations?: {readonly 'supported-platforms'?: string};
-  readonly dependencies?: readonly Map[];
-}
-
 /** Stands for the chart version, which is the release. */
 const RELEASE = '0.0.0-release';
 /** Labels that every chart sets, with the version of the chart. */
 const OF_HELM = /^(?:helm\.sh\/chart|app\.kubernetes\.io\/(?:managed-by|version|instance))$/;
-/** Lines of a script in a ConfigMap that people read. */
-const COMMENT = /^[ \t]*#(?!!).*\n/gm;
-const KEY = /\.Values\.([\w.]*\w)/g;
 
 const run = promisify(execFile);
 const helm = once(() => {
@@ -48,28 +39,26 @@ function leaves(value: Map, prefix = ''): Record<string, unknown> {
 const steady = (object: Map): KubernetesObject =>
   JSON.parse(JSON.stringify(object), (key, value: unknown) => {
     if (value === null || OF_HELM.test(key)) return undefined;
-    if (typeof value === 'string')
-      return value.length > 400
-        ? `text ${shortDigest(value)}`
-        : value.replaceAll(COMMENT, '').replaceAll(RELEASE, '$release');
+    if (typeof value === 'string') {
+      const script = value.replaceAll(/^[ \t]*#(?!!).*\n/gm, '');
+      return value.length > 400 ? `text ${shortDigest(value)}` : script.replaceAll(RELEASE, '$release');
+    }
     if (!isMap(value)) return value;
-    if (key === 'labels' && Object.keys(value).length === 0) return undefined;
     // Passwords are random.
     if (key === 'data' && object['kind'] === 'Secret') return mapValues(value, () => '');
     if (key === 'annotations') delete value['description'];
     return value;
   }) as KubernetesObject;
 
-/** Other values for booleans in conditions of templates, and for texts that templates compare with. */
+/** Other values for booleans in conditions of templates, and for texts that they compare with. */
 function switchesOf(templates: string, values: Readonly<Record<string, unknown>>): readonly string[] {
   const conditions = templates.match(/\{\{-?\s*(?:else\s+)?if\s[^}]*\}\}/g)?.join('\n') ?? '';
-  const flipped = [...conditions.matchAll(KEY)].flatMap(([, key = '']) =>
-    typeof values[key] === 'boolean' ? [`${key}=${!values[key]}`] : [],
-  );
-  const compared = [...templates.matchAll(/\beq\s+\.Values\.([\w.]+)\s+"([^"]+)"/g)].flatMap(
-    ([, key = '', text = '']) => (values[key] === text ? [] : [`${key}=${text}`]),
-  );
-  return [...new Set([...flipped, ...compared])].toSorted();
+  const used = [...conditions.matchAll(/\.Values\.([\w.]*\w)(?:\s+"([^"]+)")?/g)];
+  const switches = used.flatMap(([, key = '', text]) => {
+    const other = typeof values[key] === 'boolean' ? !values[key] : text;
+    return key in values && other !== undefined && other !== values[key] ? [`${key}=${other}`] : [];
+  });
+  return [...new Set(switches)].toSorted();
 }
 
 /** The objects that Helm makes of a chart, in order. */
@@ -78,24 +67,22 @@ async function render(folder: string, name: string, ...options: readonly string[
   const {stdout} = await run(helm(), words, {maxBuffer: 64 * 1024 * 1024});
   const documents = [...parseAllDocuments(stdout, {logLevel: 'error', uniqueKeys: false})];
   const objects = documents.map((one): unknown => one.toJS({maxAliasCount: 1000})).filter(isMap);
-  const kept = objects.filter(({kind}) => kind !== undefined).map(steady);
-  return sortBy(kept, ({kind, metadata}) => `${kind} ${metadata.name}`);
+  return sortBy(objects.map(steady), ({kind, metadata}) => `${kind} ${metadata.name}`);
 }
 
 /** The objects with the default values, and those that are new or different with each switch. */
-async function objectsOf(root: string, folder: string, meta: Meta, switches: readonly string[]) {
+async function objectsOf(source: string, meta: Map, name: string, switches: readonly string[]) {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'chart-'));
   try {
-    const source = path.join(root, folder);
     cpSync(source, copy, {recursive: true, filter: (from) => !/node_modules|testFiles|__/.test(from)});
     // Subcharts are not in a checkout.
     const {dependencies: _, ...own} = meta;
     writeFileSync(path.join(copy, 'Chart.yaml'), JSON.stringify({...own, version: RELEASE}));
-    const objects = await render(copy, meta.name);
+    const objects = await render(copy, name);
     const known = new Set(objects.map((one) => JSON.stringify(one)));
     const changed: Record<string, readonly KubernetesObject[]> = {};
     for (const set of switches) {
-      const others = (await render(copy, meta.name, '--set', set)).filter((one) => !known.has(JSON.stringify(one)));
+      const others = (await render(copy, name, '--set', set)).filter((one) => !known.has(JSON.stringify(one)));
       if (others.length > 0) changed[set] = others;
     }
     return {objects, switches: changed};
@@ -109,38 +96,35 @@ export async function readChart(
   checkout: Checkout,
   folder: string,
 ): Promise<readonly [name: string, chart: ProductChart] | undefined> {
-  const meta = checkout.attempt(`${folder}/Chart.yaml`, (text) => parse(text) as Meta);
-  if (meta !== undefined && typeof meta.name !== 'string')
-    return checkout.refuse(`${folder}/Chart.yaml`, 'the chart has no name');
+  const meta = checkout.attempt(`${folder}/Chart.yaml`, (text) => parse(text) as Map);
+  const name = meta?.['name'];
+  if (meta && typeof name !== 'string') return checkout.refuse(`${folder}/Chart.yaml`, 'the chart has no name');
   const own = checkout.files.filter((file) => file.startsWith(`${folder}/`));
   const [file = `${folder}/values.yaml`] = own.filter((one) => /^values\.ya?ml$/.test(one.slice(folder.length + 1)));
   const values = checkout.attempt(file, (text) => leaves((parse(text) ?? {}) as Map));
-  if (meta === undefined || values === undefined) return undefined;
+  if (meta === undefined || values === undefined || typeof name !== 'string') return undefined;
   const templates = own
     .filter((one) => one.startsWith(`${folder}/templates/`))
     .map((one) => checkout.text(one))
     .join('\n');
-  const keys = Object.keys(values);
-  const isListed = (key: string) =>
-    keys.some((one) => one === key || one.startsWith(`${key}.`) || key.startsWith(`${one}.`));
-  const read = [...templates.matchAll(KEY)].map(([, key = '']) => key);
-  const platforms = meta.annotations?.['supported-platforms']?.split(',') ?? [];
+  const keys = Object.keys(values).map((key) => `${key}.`);
+  const read = [...templates.matchAll(/\.Values\.([\w.]*\w)/g)].map(([, key = '']) => key);
+  const isListed = (key: string) => keys.some((one) => one.startsWith(`${key}.`) || `${key}.`.startsWith(one));
   try {
     const facts: ProductChart = {
       folder,
       appVersion: meta['appVersion'] === undefined ? null : String(meta['appVersion'] as string),
-      platforms: platforms.map((one) => one.trim()),
+      platforms: get(meta, ['annotations', 'supported-platforms'], '').match(/[^\s,]+/g) ?? [],
       deprecated: meta['deprecated'] === true,
-      subcharts: meta.dependencies ?? [],
+      subcharts: (meta['dependencies'] ?? []) as Map[],
       values,
       unlisted: [...new Set(read)].filter((key) => !isListed(key)).toSorted(),
-      ...(await objectsOf(checkout.root, folder, meta, switchesOf(templates, values))),
+      ...(await objectsOf(path.join(checkout.root, folder), meta, name, switchesOf(templates, values))),
     };
-    return [meta.name, facts];
+    return [name, facts];
   } catch (error) {
     const {stderr = '', message} = error as Error & {stderr?: string};
-    const lines = (stderr.trim() || message).split('\n');
-    const said = lines.filter((line) => line.trim() !== '' && !line.startsWith('Use --debug'));
-    return checkout.refuse(folder, `Helm cannot render the chart: ${said.join(' ').replace(/^Error: /, '')}`);
+    const said = /^Error: (.*)/m.exec(stderr)?.[1] ?? message;
+    return checkout.refuse(folder, `Helm cannot render the chart: ${said}`);
   }
 }

@@ -1,41 +1,24 @@
 import type {ICustomResourceDefinition} from 'kubernetes-models/apiextensions.k8s.io/v1';
+import pick from 'lodash/pick';
 import {parse} from 'yaml';
 import type {ProductCrd} from '../../../src/catalog/facts';
 import {isMap} from '../../../src/lib/map';
 
-/** Types of the Kubernetes API, recognized by fields that no other type has. The first match is used. */
-const KUBERNETES: readonly (readonly [name: string, ...fields: string[]])[] = [
-  ['JobSpec', 'backoffLimit', 'template'],
-  ['PodSpec', 'containers', 'restartPolicy'],
-  ['Container', 'command', 'volumeMounts'],
-  ['Volume', 'emptyDir', 'configMap'],
-  ['VolumeMount', 'mountPath'],
-  ['EnvVar', 'valueFrom'],
-  ['Affinity', 'nodeAffinity'],
-  ['Toleration', 'tolerationSeconds'],
-  ['ResourceRequirements', 'limits', 'requests'],
-  ['LabelSelector', 'matchLabels', 'matchExpressions'],
-];
-
+/** Fields with types of the Kubernetes API, whose fields are no facts of the product. */
+const KUBERNETES =
+  /^(?:affinity|env|hookSelector|initContainers|jobTemplate|resources|tolerations|volumeMounts|volumes)$/;
 const NEVER = /^(?:description|example|x-kubernetes-(?:list-map-keys|list-type|map-type))$/;
 
-/** Drops descriptions, and replaces types of the Kubernetes API with `{$kubernetes: NAME}`. */
+/** Drops descriptions, and what is below a type of the Kubernetes API. */
 function facts(key: string, schema: unknown): unknown {
   // A field can have the name of a keyword, but not its type.
   if (NEVER.test(key) && !isMap(schema)) return undefined;
-  if (!isMap(schema) || !isMap(schema['properties'])) return schema;
-  const fields = Object.keys(schema['properties']);
-  const type = KUBERNETES.find(([, ...names]) => names.every((name) => fields.includes(name)));
-  // A Scan and its cascades have some of these fields too, and more.
-  if (!type || fields.includes('scopeLimiter')) return schema;
-  return {$kubernetes: type[0], ...('default' in schema && {default: schema['default']})};
+  if (!KUBERNETES.test(key) || !isMap(schema)) return schema;
+  return pick(schema, 'type', 'default', 'items.type');
 }
 
-/** The source of a column: a path, or `label` and the name of the label. */
-function columnSource(jsonPath: string): string {
-  const label = /^\.metadata\.labels(?:\.|\[['"]?)(.+?)(?:['"]?\])?$/.exec(jsonPath)?.[1];
-  return label === undefined ? jsonPath : `label ${label.replaceAll('\\', '')}`;
-}
+/** The source of a column that shows a label. */
+const LABEL = /^\.metadata\.labels(?:\.|\[['"]?)(.+?)(?:['"]?\])?$/;
 
 /** Reads a definition. Of several versions, the stored one counts. */
 export function readCrd(text: string): ProductCrd | undefined {
@@ -45,7 +28,7 @@ export function readCrd(text: string): ProductCrd | undefined {
   if (version === undefined) throw new Error('the definition has no version');
   const columns = (version.additionalPrinterColumns ?? []).map(({name, jsonPath, priority = 0}) => ({
     name: name.toUpperCase(),
-    source: columnSource(jsonPath),
+    source: jsonPath.replace(LABEL, 'label $1').replaceAll('\\', ''),
     wide: priority > 0,
   }));
   const {plural, singular = '', shortNames = []} = spec.names;

@@ -1,18 +1,18 @@
-import chunk from 'lodash/chunk';
+import Ajv from 'ajv';
+import compact from 'lodash/compact';
 import groupBy from 'lodash/groupBy';
+import isNull from 'lodash/isNull';
+import maxBy from 'lodash/maxBy';
+import omitBy from 'lodash/omitBy';
 import path from 'node:path';
-import type {ProductChart} from '../../../src/catalog/facts';
+import {objectsOf, type ProductChart, type ProductCrd} from '../../../src/catalog/facts';
 import type {Folder} from '../folder';
 import {readChart} from './charts';
 import {Checkout, type Unread} from './checkout';
 import {readCrd} from './crds';
 import {loadParsers, type Names, readSource} from './source';
-import {brokenRules, mixedTypes} from './validate';
 
-export interface Imported {
-  readonly files: Folder;
-  readonly unread: readonly Unread[];
-}
+type Charts = readonly (readonly [name: string, chart: ProductChart])[];
 
 /** Files in which behavior is defined. */
 const BEHAVIOR = /\.(?:go|java|js|mjs|ts|njk|py|sh|ya?ml|tpl)$|(?:^|\/)(?:Dockerfile|go\.mod|package\.json)$/;
@@ -20,8 +20,6 @@ const TESTED =
   /[._](?:test|spec|snap)\b|_test\.go$|zz_generated|\/securecodebox\/models\/|\.license$|\/Taskfile\.yaml$/;
 const PARTS =
   /^(?:operator|lurker|scbctl|auto-discovery\/[^/]+|hooks\/[^/]+|scanners\/[^/]+|demo-targets\/[^/]+|[^/]+-sdk|bin)\/|^Taskfile\.yaml$/;
-/** Charts that are rendered at the same time. */
-const AT_ONCE = 4;
 
 const partOf = (file: string): string => (PARTS.exec(file)?.[0] ?? '').replace(/\/$/, '').replace('/', '-');
 
@@ -30,12 +28,6 @@ const collect = <Kind extends keyof Names>(sources: readonly Names[], ...kinds: 
   Object.fromEntries(
     kinds.map((kind) => [kind, [...new Set(sources.flatMap((one) => one[kind] ?? []))].toSorted()]),
   ) as Record<Kind, string[]>;
-
-/** Names of environment variables in the objects of a chart. */
-function variablesOf({objects, switches}: ProductChart): Names {
-  const text = JSON.stringify([objects, switches]);
-  return {environment: [...text.matchAll(/\{"name":"([A-Z][A-Z0-9_]*)","value/g)].map(([, name = '']) => name)};
-}
 
 /** What the snapshots of a parser's tests contain. Except for the names of types, they are JavaScript. */
 const readSnapshots = (checkout: Checkout, folder: string): readonly Names[] =>
@@ -50,17 +42,47 @@ function beginning(message: string): string {
   return words.length > 11 ? `${words.slice(0, 11).join(' ')} %s` : message;
 }
 
+const KINDS: Readonly<Record<string, string>> = {boolean: 'bool', object: 'map'};
+/** What a default is to a template: a text that looks like a number, and a number, are the same. */
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : (KINDS[typeof value] ?? 'text or number'));
+
+/** Values of a family of charts that have another type than in most of its charts. Null is of any type. */
+function mixedTypes(charts: Charts): readonly Unread[] {
+  const values = charts.flatMap(([, {folder, values: own}]) =>
+    Object.entries(omitBy(own, isNull)).map(([key, value]) => ({folder, key, kind: kindOf(value)})),
+  );
+  const sameNames = groupBy(values, ({folder, key}) => [path.posix.dirname(folder).replace('.', folder), key]);
+  return Object.values(sameNames).flatMap((all) => {
+    const usual = maxBy(Object.values(groupBy(all, 'kind')), 'length')![0]!.kind;
+    const others = all.filter(({kind}) => kind !== usual);
+    return others.map(({folder, kind, key}) => ({
+      file: `${folder}/values.yaml`,
+      because: `\`${key}\` has two types: a ${kind} here, and a ${usual} in other charts`,
+    }));
+  });
+}
+
+/** CascadingRules that the API server would refuse. */
+function brokenRules(charts: Charts, crds: readonly ProductCrd[]): readonly Unread[] {
+  const schema = crds.find(({kind}) => kind === 'CascadingRule')?.schema ?? {};
+  const ajv = new Ajv({strict: false, validateFormats: false});
+  return charts.flatMap(([, chart]) =>
+    objectsOf(chart).flatMap((rule) => {
+      const isValid: boolean = rule.kind !== 'CascadingRule' || ajv.validate(schema, rule);
+      if (isValid) return [];
+      const because = `the rule "${rule.metadata.name}" breaks the schema: ${ajv.errorsText()}`;
+      return [{file: `${chart.folder}/cascading-rules`, because}];
+    }),
+  );
+}
+
 /** Imports a checkout of the product. What cannot be read is listed, and the rest is imported. */
-export async function importProduct(root: string, given?: string): Promise<Imported> {
+export async function importProduct(root: string, given?: string) {
   const checkout = new Checkout(root);
   const release = given ?? checkout.release() ?? null;
   if (release === null) checkout.refuse('.', 'the checkout is at no release tag; pass --release X.Y.Z');
   const folders = checkout.files.filter((file) => file.endsWith('/Chart.yaml')).map((file) => path.posix.dirname(file));
-  const charts: (readonly [name: string, chart: ProductChart])[] = [];
-  for (const some of chunk(folders, AT_ONCE)) {
-    const read = await Promise.all(some.map((folder) => readChart(checkout, folder)));
-    charts.push(...read.filter((one) => one !== undefined));
-  }
+  const charts = compact(await Promise.all(folders.map((folder) => readChart(checkout, folder))));
   const crds = checkout.files
     .filter((file) => /^operator\/(?:crds|config\/crd\/bases)\/.*\.ya?ml$/.test(file))
     .flatMap((file) => checkout.attempt(file, readCrd) ?? []);
@@ -93,10 +115,8 @@ export async function importProduct(root: string, given?: string): Promise<Impor
       Object.entries(said).map(([symbol, all]) => [symbol === '' ? file : `${file}#${symbol}`, all.map(beginning)]),
     );
     if (texts.length > 0) files[`messages/${part}.json`] = Object.fromEntries(texts);
-    const chart = charts.find(([, {folder}]) => folder.replace('/', '-') === part)?.[1];
-    const named = [...own, ...(chart ? [variablesOf(chart)] : [])];
-    const names = collect(named, 'metrics', 'environment', 'labels');
+    const names = collect(own, 'metrics', 'environment', 'labels');
     if (Object.values(names).some((list) => list.length > 0)) files[`names/${part}.json`] = names;
   }
-  return {files, unread: [...checkout.unread, ...mixedTypes(charts), ...brokenRules(charts, crds)]};
+  return {files: files as Folder, unread: [...checkout.unread, ...mixedTypes(charts), ...brokenRules(charts, crds)]};
 }

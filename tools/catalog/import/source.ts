@@ -1,12 +1,21 @@
 import path from 'node:path';
+import lowerFirst from 'lodash/lowerFirst';
 import {Language, type Node, Parser} from '@vscode/tree-sitter-wasm';
 import type {ProductCommand} from '../../../src/catalog/facts';
 import {sha256} from '../../../src/lib/digest';
 import {WORDS} from '../../check/evidence/messages';
 import {LABELS} from '../../check/evidence/names';
 
-/** Kinds of names in a source file. `labels` contains annotations too. */
-type Kind = 'environment' | 'labels' | 'metrics' | 'categories' | 'severities' | 'attributes';
+/** Strings that are names wherever they are. `labels` contains annotations too. */
+const FORMS = {
+  environment: /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_?$/,
+  labels: /^(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[\w./-]*$/,
+  metrics: /^securecodebox_[a-z_]+$/,
+  severities: /^(?:INFORMATIONAL|LOW|MEDIUM|HIGH)$/,
+};
+
+/** Kinds of names in a source file. */
+type Kind = keyof typeof FORMS | 'categories' | 'attributes';
 
 /** Names in a part of the product that the documentation can rest on. */
 export type Names = Readonly<Partial<Record<Kind, readonly string[]>>>;
@@ -20,49 +29,30 @@ export interface Source extends Names {
   readonly commands: readonly ProductCommand[];
 }
 
-const GRAMMARS: Readonly<Record<string, string>> = {
-  '.go': 'go',
-  '.java': 'java',
-  '.js': 'javascript',
-  '.ts': 'typescript',
-};
+const GRAMMARS = {'.go': 'go', '.java': 'java', '.js': 'javascript', '.ts': 'typescript'};
 
 /** Nodes that have a name of their own, by which evidence refers to them. */
 const DECLARATIONS =
   /^(?:(?:generator_)?function|method|class|interface|type_alias|enum|constructor)_declaration$|^(?:type|var|const)_spec$|^(?:method_definition|variable_declarator|enum_constant)$/;
 /** Declarations that are symbols in others too. */
 const MEMBERS = /^(?:method|constructor)/;
-const CALLS = /^(?:call_expression|method_invocation|object_creation_expression|enum_constant)$/;
-const LABEL = /^(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[\w./-]*$/;
-const VARIABLE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_?$/;
-const SEVERITY = /^(?:INFORMATIONAL|LOW|MEDIUM|HIGH)$/;
-const FLAG = /(?:^|\.)Flags\(\)\.(Bool|StringArray|StringSlice|String|Int|Duration)(Var)?(P)?$/;
+/** A variable of the environment that the code of a file reads, also one with a short name. */
+const READ = /\b(?:process \. env|[gG]etenv|LookupEnv)\W+([A-Z][A-Z0-9_]*)\b/g;
+const FLAG = /(?:^|\.)Flags\(\)\.(Bool|StringArray|StringSlice|String|Int|Duration)(?:Var)?(P)?$/;
 
 /** Types of nodes with a text. */
 const STRINGS = /^(?:interpreted_string_literal|raw_string_literal|string|string_literal|template_string)$/;
-
-const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r'};
 
 /** The child in the first of these fields that the node has. */
 const fieldOf = (node: Node, ...fields: readonly string[]): Node | undefined =>
   fields.map((field) => node.childForFieldName(field)).find((child) => child !== null) ?? undefined;
 
 /** The text of a string literal, with `%v` for its inserted values. */
-function textOf(node: Node): string {
-  if (node.type === 'raw_string_literal') return node.text.slice(1, -1);
-  if (node.type === 'template_string')
-    return node.namedChildren
-      .map((part) => (part?.type === 'template_substitution' ? '%v' : (part?.text ?? '')))
-      .join('');
-  return node.text.slice(1, -1).replaceAll(/\\(.)/gs, (_, char: string) => ESCAPES[char] ?? char);
-}
-
-/** The operands of `"a" + b + "c"`; undefined if none is a string. */
-function concatenated(node: Node): readonly Node[] | undefined {
-  if (node.type !== 'binary_expression' || fieldOf(node, 'operator')?.text !== '+') return undefined;
-  const sides = ['left', 'right'].flatMap((side) => fieldOf(node, side) ?? []);
-  const parts = sides.flatMap((side) => concatenated(side) ?? [side]);
-  return parts.some(({type}) => STRINGS.test(type)) ? parts : undefined;
+function textOf({type, text}: Node): string {
+  const inner = text.slice(1, -1);
+  if (type === 'raw_string_literal') return inner;
+  const filled = type === 'template_string' ? inner.replaceAll(/\$\{[^}]*\}/g, '%v') : inner;
+  return filled.replaceAll(/\\[nrt]/g, ' ').replaceAll(/\\(.)/gs, '$1');
 }
 
 /** The code of a node without comments and with single spaces. */
@@ -88,20 +78,22 @@ class Reader {
   readonly texts: Record<string, string[]> = {};
   readonly names: Partial<Record<Kind, string[]>> = {};
   readonly commands: {use: string; flags: Record<string, {type: string; default: string}>}[] = [];
-  private readonly constants = new Map<string, string>();
 
   private add(kind: Kind, names: readonly string[]): void {
     (this.names[kind] ??= []).push(...names);
   }
 
   private text(value: string, symbol: string): void {
-    if (LABEL.test(value)) this.add('labels', [value]);
-    if (value.length < 8 || value.length > 400 || !WORDS.test(value.replaceAll('%v', ' '))) return;
+    const constant = value.replaceAll('%v', '');
+    for (const [kind, form] of Object.entries(FORMS)) if (form.test(constant)) this.add(kind as Kind, [constant]);
+    const tag = /\bjson:"(\w+)/.exec(value)?.[1];
+    if (tag) this.add('attributes', [tag]);
+    if (tag || value.length < 8 || value.length > 400 || !WORDS.test(value.replaceAll('%v', ' '))) return;
     const list = (this.texts[symbol] ??= []);
     if (!list.includes(value)) list.push(value);
   }
 
-  /** `category: "x"`, `finding.category = "x"`, a default of a parameter, `attributes["x"] = …`, or `Category: "x"` in Go. */
+  /** `category: "x"`, `finding.category = "x"`, a default of a parameter, `attributes["x"] = …`, or in Go `Category: "x"` and `Use: "x"`. */
   private assignment(node: Node): void {
     const [left, right] = node.type === 'keyed_element' ? node.namedChildren : [];
     const target = left ?? fieldOf(node, 'key', 'left', 'name');
@@ -112,53 +104,25 @@ class Reader {
       .split(/[.[]/)
       .toReversed();
     if (/^[Cc]ategory$/.test(name)) this.add('categories', stringsBelow(value));
-    if (name === 'severity')
-      this.add(
-        'severities',
-        stringsBelow(value).filter((one) => SEVERITY.test(one)),
-      );
+    if (name === 'Use') this.commands.push({use: stringsBelow(value)[0] ?? '', flags: {}});
     if (above === 'attributes') this.add('attributes', [name]);
-    if (name === 'attributes' && value.type === 'object')
-      for (const child of value.namedChildren) {
-        const key = child?.type === 'shorthand_property_identifier' ? child : child?.childForFieldName('key');
-        if (key) this.add('attributes', [key.text.replaceAll(/^["']|["']$/g, '')]);
-      }
-    if (node.type.endsWith('_spec')) this.constants.set(name, stringsBelow(node)[0] ?? '');
-  }
-
-  private call(node: Node, symbol: string): void {
-    const name = fieldOf(node, 'function', 'name')?.text ?? '';
-    const list = fieldOf(node, 'arguments')?.namedChildren.filter((one) => one !== null) ?? [];
-    // In Java, the names are constants of an enum such as EnvVarNames.
-    if (/env/i.test(node.type === 'enum_constant' ? symbol : (name.split('.').at(-1) ?? ''))) {
-      const texts = list.map((one) => stringsBelow(one)[0] ?? this.constants.get(one.text) ?? '');
-      this.add(
-        'environment',
-        texts.filter((one) => VARIABLE.test(one)),
-      );
-    }
-    const [, type = '', variable, short] = FLAG.exec(name) ?? [];
-    const command = this.commands.at(-1);
-    if (type === '' || !command) return;
-    const words = list.slice(variable ? 1 : 0).map((one) => (STRINGS.test(one.type) ? textOf(one) : one.text));
-    const [long = '', initial = ''] = short ? [words[0], words[2]] : words;
-    const standard = type === 'String' ? JSON.stringify(initial) : initial.replace(/^nil$/, '[]');
-    const named = type.replace('Slice', 'Array');
-    command.flags[`--${long}`] = {type: named[0]!.toLowerCase() + named.slice(1), default: standard};
-  }
-
-  /** `cobra.Command{Use: …}` and `prometheus.CounterOpts{Name: …}`. */
-  private composite(node: Node): void {
-    const type = fieldOf(node, 'type')?.text ?? '';
-    const fields = new Map(
-      fieldOf(node, 'body')?.namedChildren.flatMap((one) => {
-        const [key, value] = one?.namedChildren ?? [];
-        return key && value ? [[key.text, stringsBelow(value)[0] ?? '']] : [];
-      }),
+    if (name !== 'attributes' || value.type !== 'object') return;
+    const keys = value.namedChildren.map((child) => (child?.childForFieldName('key') ?? child)?.text ?? '');
+    this.add(
+      'attributes',
+      keys.map((key) => key.replaceAll(/["']/g, '')).filter((key) => /^\w/.test(key)),
     );
-    if (type.endsWith('cobra.Command')) this.commands.push({use: fields.get('Use') ?? '', flags: {}});
-    const parts = ['Namespace', 'Subsystem', 'Name'].map((key) => fields.get(key));
-    if (/^prometheus\.\w+Opts$/.test(type)) this.add('metrics', [parts.filter(Boolean).join('_')]);
+  }
+
+  /** `command.Flags().StringP("namespace", "n", "", …)` */
+  private flag(node: Node): void {
+    const [, type, short] = FLAG.exec(fieldOf(node, 'function')?.text ?? '') ?? [];
+    const list = fieldOf(node, 'arguments')?.namedChildren ?? [];
+    const at = list.findIndex((one) => one !== null && STRINGS.test(one.type));
+    const command = this.commands.at(-1);
+    if (type === undefined || at < 0 || !command) return;
+    const initial = list[at + (short ? 2 : 1)]?.text ?? '';
+    command.flags[`--${textOf(list[at]!)}`] = {type: lowerFirst(type), default: initial};
   }
 
   /** The symbol that the children of a node belong to. A method in Go is a symbol of its receiver. */
@@ -182,17 +146,9 @@ class Reader {
     // A function such as categorize returns the category, alone or in a list.
     if (type === 'return_statement' && /categor/i.test(inside.split('.').at(-1) ?? ''))
       this.add('categories', stringsBelow(node));
-    const tag = /json:"(\w+)/.exec(type === 'field_declaration' ? node.text : '')?.[1];
-    if (tag) this.add('attributes', [tag]);
-    if (CALLS.test(type)) this.call(node, symbol);
-    if (type === 'composite_literal') this.composite(node);
-    const variable = /^process\.env(?:\.|\[["'])(\w+)/.exec(node.text)?.[1];
-    if (/^(?:member|subscript)_expression$/.test(type) && variable) this.add('environment', [variable]);
-    const parts = concatenated(node);
-    if (parts) this.text(parts.map((part) => (STRINGS.test(part.type) ? textOf(part) : '%v')).join(''), inside);
-    else if (STRINGS.test(type) && node.parent?.type !== 'field_declaration') this.text(textOf(node), inside);
-    for (const child of parts?.filter((part) => !STRINGS.test(part.type)) ?? node.namedChildren)
-      if (child) this.visit(child, inside);
+    if (type === 'call_expression') this.flag(node);
+    if (STRINGS.test(type)) this.text(textOf(node), inside);
+    for (const child of node.namedChildren) if (child) this.visit(child, inside);
   }
 }
 
@@ -218,7 +174,9 @@ export function readSource(file: string, text: string): Source {
   }
   const reader = new Reader();
   reader.visit(tree.rootNode, '');
-  const symbols = {'': shortDigest(codeOf(tree.rootNode)), ...reader.symbols};
+  const code = codeOf(tree.rootNode);
   tree.delete();
-  return {...reader.names, symbols, texts: reader.texts, commands: reader.commands};
+  const {names, symbols, texts, commands} = reader;
+  const environment = [...code.matchAll(READ)].map(([, name = '']) => name).concat(names.environment ?? []);
+  return {...names, environment, symbols: {'': shortDigest(code), ...symbols}, texts, commands};
 }

@@ -1,3 +1,4 @@
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readSource} from '../../../src/lib/source';
 import * as z from 'zod';
@@ -168,10 +169,12 @@ export const wrongClaims = (claims: readonly Claim[], places: Places): readonly 
   });
 
 /** The literals of claims that the files of a checkout have, for `proofs.json`. */
-export const provenIn = (claims: readonly Claim[], read: (file: string) => string | undefined): readonly string[] => {
+export const provenIn = (claims: readonly Claim[], checkout: string): readonly string[] => {
   const found = claims.flatMap(({place: at, literal}) => {
-    const source = read(splitPlace(at)[0])?.replaceAll(/\s+/g, ' ');
-    return literal !== undefined && source?.includes(literal.replaceAll(/\s+/g, ' ')) ? [`${at}: ${literal}`] : [];
+    const file = path.join(checkout, splitPlace(at)[0]);
+    if (literal === undefined || !existsSync(file)) return [];
+    const source = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+    return source.includes(literal.replaceAll(/\s+/g, ' ')) ? [`${at}: ${literal}`] : [];
   });
   return [...new Set(found)].toSorted();
 };

@@ -5,7 +5,7 @@ import {formerCharts} from '../../../src/catalog/charts';
 import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {literal} from '../../../src/lib/literal';
 import type {Folder} from '../../catalog/folder';
-import type {Former} from '../../catalog/former';
+import type {Former} from '../../catalog/named';
 import {isHistory} from '../prose/releases';
 
 const CHANGES = 'docs/getting-started/changes-by-release.md';
@@ -32,9 +32,9 @@ interface Lost {
   readonly pages?: RegExp;
 }
 
-/** The ids of the scanners and hooks that a chart installs. */
-export const idsOf = (chartName: string): readonly string[] =>
-  [...scanners, ...removedScanners, ...hooks].flatMap(({id, chart}) => (chart?.name === chartName ? [id] : []));
+/** The entries of the scanners and hooks that a chart installs. */
+export const entriesOf = (chartName: string) =>
+  [...scanners, ...removedScanners, ...hooks].filter(({chart}) => chart?.name === chartName);
 
 /** The names that the product no longer has, and no longer uses for anything else. */
 export function lostNames(folder: Folder): readonly Lost[] {
@@ -45,7 +45,7 @@ export function lostNames(folder: Folder): readonly Lost[] {
   const isRemoved = new Set(formerCharts.map(({name}) => name));
   return Object.entries(former as Former).flatMap(([subject, names]) => {
     if (isRemoved.has(subject)) return [];
-    const ids = [subject, kebabCase(subject), ...idsOf(subject)];
+    const ids = [subject, kebabCase(subject), ...entriesOf(subject).map(({id}) => id)];
     const pages = new RegExp(`/(?:${ids.map(literal).join('|')})\\.(?:md|yaml)$`);
     return names.flatMap((word): readonly Lost[] => {
       // kubectl has flags of the same names.

@@ -21,9 +21,10 @@ export function knownNames(root: string): Known {
     file.startsWith('names/') ? [content as Record<'metrics' | 'labels' | 'environment', readonly string[]>] : [],
   );
   const charts = JSON.stringify(Object.entries(folder).filter(([file]) => /^(?:charts|removed|crds)\//.test(file)));
+  const variables = [...charts.matchAll(/\{"name":"([A-Z][A-Z0-9_]*)","value/g)].map(([, name = '']) => name);
   return {
     metrics: new Set(names.flatMap(({metrics}) => metrics)),
-    environment: new Set(names.flatMap(({environment}) => environment)),
+    environment: new Set([...names.flatMap(({environment}) => environment), ...variables]),
     labels: new Set([...names.flatMap(({labels}) => labels), ...(charts.match(LABELS) ?? [])]),
   };
 }
