@@ -68,7 +68,7 @@ function wordsOf(change: Change) {
   const isWhole = last === 'required' || (isMap(before) && after === undefined);
   const values = isWhole ? [] : difference(stringsOf(before), stringsOf(after)).filter((one) => one.length > 1);
   return {
-    names: after === undefined || steps[0] === 'values' ? names : [],
+    names: after === undefined || (steps[0] === 'values' && steps.length === 2) ? names : [],
     values: last === 'platforms' ? values.map((one) => one.replace('linux/', '')) : values,
   };
 }
