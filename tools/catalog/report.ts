@@ -69,7 +69,7 @@ function wordsOf(change: Change) {
   const values = isWhole ? [] : difference(stringsOf(before), stringsOf(after)).filter((one) => one.length > 1);
   return {
     names: after === undefined || (steps[0] === 'values' && steps.length === 2) ? names : [],
-    values: last === 'platforms' ? values.map((one) => one.replace('linux/', '')) : values,
+    values: last === 'platforms' ? stringsOf(before).map((one) => one.replace('linux/', '')) : values,
   };
 }
 
