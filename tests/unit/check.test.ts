@@ -51,7 +51,7 @@ function guideWith(step: string, assumes = '[]'): {front: string; body: string; 
 }
 
 /** Problems that the check reports for a row. Lines are relative to the body; for front matter, to the file. */
-export async function said(row: Row): Promise<string[]> {
+async function problemsOf(row: Row): Promise<string[]> {
   if (row.guide !== undefined) {
     const {front, body, before} = guideWith(row.guide, row.assumes);
     const problems = await pageProblems(`${body}${nextStep}`, {front});
@@ -63,6 +63,17 @@ export async function said(row: Row): Promise<string[]> {
   if (row.front) return pageProblems(`${body}${nextStep}`, page);
   const problems = await pageProblems(`${nextStep.trim()}\n\n${body}`, page);
   return problems.map((problem) => problem.replace(/^\d+/, (line) => String(Number(line) - FIRST - before + 1)));
+}
+
+/** A Scan that was complete when the rows were written. */
+const SCAN =
+  'apiVersion: execution.securecodebox.io/v1\nkind: Scan\nmetadata:\n  name: a\nspec:\n  scanType: nmap\n  parameters: [a]';
+const missing = (problem: string): string | undefined => /`.*` is missing — .*/.exec(problem)?.[0];
+
+/** The problems of a row, except fields that a later release requires in every Scan. */
+async function said(row: Row): Promise<string[]> {
+  const later = (await problemsOf({mistake: '', manifest: SCAN, says: []})).map(missing);
+  return (await problemsOf(row)).filter((problem) => !missing(problem) || !later.includes(missing(problem)));
 }
 
 const mistakes = Object.entries(table('mistakes.yaml'));

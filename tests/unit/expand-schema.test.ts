@@ -72,7 +72,7 @@ describe('the field reference', () => {
     assert.match(text, /^`spec` \(object, required\): .*Set exactly one of interval and schedule\. .* \{#spec\}/);
     for (const said of [
       /- `interval` \(string, optional\): .*Matches `\^[^`]+`\. For example `12h`, `30m` or `168h`\./,
-      /- `concurrencyPolicy` \(string, optional\): .*One of `Allow`, `Forbid` or `Replace`\./,
+      /- `concurrencyPolicy` \(string, (?:optional|required)\): .*One of `Allow`, `Forbid` or `Replace`\./,
       /- `retriggerOnScanTypeChange` \(boolean, optional, default `false`\)/,
       /- `successfulJobsHistoryLimit` \(integer, optional\): .*At least 0\. A 32-bit number\./,
       /`[\w.[\]]*operator` \(string, required\): .*One of `In`/,

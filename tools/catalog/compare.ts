@@ -54,8 +54,8 @@ const OBJECTS = /^(?:objects|switches)$/;
 /** Leaves out what follows from another change: an image with the new tool version, and the same change in an object of a switch. */
 function withoutEchoes(changes: readonly Change[]): readonly Change[] {
   const version = changes.find(({path}) => path[0] === 'appVersion');
-  const hasVersion = ({path, before, after}: Change): boolean =>
-    path[0] !== 'appVersion' && after === String(before).replace(String(version?.before), String(version?.after));
+  const hasVersion = (one: Change): boolean =>
+    !!version && one !== version && one.after === String(one.before).replace(`${version.before}`, `${version.after}`);
   return uniqBy(reject(changes, hasVersion), ({path, before, after}) => {
     const inObject = path.slice(path[0] === 'switches' ? 2 : 1);
     return inOneLine([OBJECTS.test(path[0] ?? '') ? inObject : path, before ?? null, after ?? null]);
@@ -64,6 +64,7 @@ function withoutEchoes(changes: readonly Change[]): readonly Change[] {
 
 /** Files that only evidence and quotations are compared with. */
 const INDIRECT = /^(?:symbols|messages|removed)\/|^(?:proofs|former)\.json$/;
+
 /** The facts that differ between two imported folders, in the order of their files. */
 export function compare(before: Folder, after: Folder): readonly Change[] {
   const [old, now] = [before, after].map((folder) => omitBy(folder, (_, file) => INDIRECT.test(file)));

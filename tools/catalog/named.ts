@@ -46,14 +46,12 @@ function namedBy({of: [kind, name], path}: Change): {readonly name?: string; rea
 export function releaseChanges(changes: readonly Change[], from: string): ReleaseChanges {
   const phrases = (keep: (change: Change) => boolean): readonly string[] =>
     union(changes.filter(keep).flatMap((change) => namedBy(change).phrase ?? [])).toSorted();
-  const versions = changes.flatMap(({of: [kind, name], path: steps, after}) =>
-    kind === 'charts' && steps[0] === 'appVersion' && typeof after === 'string' ? [[name, after] as const] : [],
-  );
+  const updates = changes.filter(({path, after}) => path[0] === 'appVersion' && typeof after === 'string');
   return {
     from,
     breaks: phrases(({after}) => after === undefined),
     adds: phrases(({before}) => before === undefined),
-    versions: Object.fromEntries(versions),
+    versions: Object.fromEntries(updates.map(({of: [, name], after}) => [name, String(after)])),
   };
 }
 

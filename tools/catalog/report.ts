@@ -62,14 +62,13 @@ function wordsOf(change: Change) {
   const {of: subject, path: steps, before, after} = change;
   if (before === undefined || subject[1] === 'release') return {names: [], values: []};
   const last = steps.at(-1);
-  const key = last?.replace(/^[A-Z]\w+ /, '');
-  const names = key === undefined ? namesOf(change) : [key];
+  const names = last === undefined ? namesOf(change) : [last.replace(/^[A-Z]\w+ /, '')];
   // Fields that become optional are not gone.
   const isWhole = last === 'required' || (isMap(before) && after === undefined);
   const values = isWhole ? [] : difference(stringsOf(before), stringsOf(after)).filter((one) => one.length > 1);
   return {
-    names: after === undefined || steps[0] === 'values' ? names : [],
-    values: last === 'platforms' ? values.map((one) => one.replace('linux/', '')) : values,
+    names: after === undefined || (steps[0] === 'values' && steps.length === 2) ? names : [],
+    values: last === 'platforms' ? stringsOf(before).map((one) => one.replace('linux/', '')) : values,
   };
 }
 

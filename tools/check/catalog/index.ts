@@ -1,7 +1,9 @@
 import {defects, hooks, removedScanners, scanners} from '../../../src/catalog';
+import {customResources} from '../../../src/catalog/crds';
 import type {Defect, Hook, Scanner} from '../../../src/catalog/types';
 import {entriesBelow} from '../../catalog/folder';
 import {diagnosticAt, inFile, type Problem} from '../../../src/lib/diagnostic';
+import {formerHeadings} from '../../../src/markdown/expand/schema/anchors';
 import {routeFix} from '../links/routes';
 import type {Site} from '../site';
 import {type EntryDiagnostic, entryDiagnostic, located, unknownName} from './shape';
@@ -52,6 +54,15 @@ export const checkHook = (hook: Hook, titles: Titles): EntryDiagnostic[] => chec
 export const checkDefect = (all: readonly Defect[], titles: Titles): EntryDiagnostic[] =>
   all.flatMap(({pages}, index) => pages.flatMap((route, at) => checkRoute(`[${index}].pages[${at}]`, route, titles)));
 
+/** Checks that fields with a heading of earlier releases still exist. Nothing else can have its anchor. */
+const checkFormerHeadings = (site: Site): EntryDiagnostic[] =>
+  Object.entries(formerHeadings).flatMap(([kind, names]) => {
+    const page = site.routes.get(customResources.find((one) => one.kind === kind)?.page ?? '');
+    const ids = page ? site.outline(page).firstIds : new Map<string, string>();
+    const lost = Object.keys(names).filter((id) => !ids.has(id));
+    return lost.flatMap((id) => entryDiagnostic(`${kind}["${id}"]`, 'the kind has no such field', 'remove the line'));
+  });
+
 const NOTE = /\b(?:TODO|TBD|FIXME|XXX)\b:?\s*[^'"`]*/;
 
 /** Finds TODO notes in a catalog file. */
@@ -78,5 +89,6 @@ export function catalogProblems(site: Site): Problem[] {
     ...allScanners.flatMap((scanner) => problems(`scanners/${scanner.id}`, checkScanner(scanner, titles))),
     ...hooks.flatMap((hook) => problems(`hooks/${hook.id}`, checkHook(hook, titles))),
     ...problems('defects', checkDefect(defects, titles)),
+    ...problems('crds/former-headings', checkFormerHeadings(site)),
   ];
 }

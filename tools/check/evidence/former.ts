@@ -8,8 +8,6 @@ import type {Folder} from '../../catalog/folder';
 import type {Former} from '../../catalog/named';
 import {isHistory} from '../prose/releases';
 
-const CHANGES = 'docs/getting-started/changes-by-release.md';
-
 /** A sentence about an earlier release. A command with `--version` of this release is none. */
 const EARLIER = new RegExp(
   `\\b(?:old|former|earlier)\\b|\\bversion [345]\\b(?!\\.\\d)|(?<![\\w.])(?:[345]\\.x|${KNOWN_RELEASES.slice(1)
@@ -66,14 +64,14 @@ export function lostNames(folder: Folder): readonly Lost[] {
 }
 
 /** The problem of a name that the product no longer has, with the name. */
-export const LOST = /^\S+ no longer has `(.+)`$/;
+export const LOST = /no longer has `(.+)`$/;
 
 /** Lines of a page or an entry that name what the product no longer has. */
 export function namesLeft(file: string, source: string, lost: readonly Lost[]): readonly Diagnostic[] {
   const isRemoved = removedScanners.some(
     ({id}) => file.endsWith(`/scanners/${id}.md`) || file.endsWith(`/scanners/${id}.yaml`),
   );
-  if (isHistory(file) || file === CHANGES || isRemoved) return [];
+  if (isHistory(file) || isRemoved) return [];
   const own = lost.filter(({word, pages}) => (pages?.test(file) ?? true) && source.includes(word));
   return source.split('\n').flatMap((text, index, lines) =>
     // People also search for old names.
@@ -83,7 +81,7 @@ export function namesLeft(file: string, source: string, lost: readonly Lost[]): 
           .filter(({pattern}) => pattern.test(text))
           .map(({subject, word}) => ({
             line: index + 1,
-            problem: `${subject} no longer has \`${word}\``,
+            problem: `${subject === word ? 'the product' : subject} no longer has \`${word}\``,
             fix: 'write what replaces it, or the release in which it was last',
           })),
   );

@@ -4,6 +4,7 @@ import {entriesBelow, productFolder} from '../../catalog/folder';
 import {lostNames, namesLeft} from './former';
 import {misquoted, textsOf} from './messages';
 import {knownNames, unknownNames} from './names';
+import {isHistory} from '../prose/releases';
 import {checkSidecar, sidecarOf} from '../page/sidecars';
 import type {Site} from '../site';
 
@@ -25,7 +26,7 @@ export function evidenceProblems(site: Site, pages: readonly string[] = site.pag
   const docs = pages.filter((page) => page.startsWith('docs/'));
   return [
     ...docs.flatMap((page) => evidenceOf(site, page, places)),
-    ...docs.flatMap((page) => inFile(page, unknownNames(site.read(page), known))),
+    ...docs.flatMap((page) => (isHistory(page) ? [] : inFile(page, unknownNames(site.read(page), known)))),
     ...[...docs, ...entriesBelow(site.root)].flatMap((file) => inFile(file, namesLeft(file, site.read(file), lost))),
     ...wrongClaims(claimsOfDefects(site.read(DEFECTS)), places),
     ...docs.flatMap((page) => inFile(page, misquoted(site.read(page), texts))),

@@ -11,8 +11,8 @@ export const CHART = new RegExp(
 
 const VERSION = /--version[ =]["']?([^\s"'`]+)/;
 
-/** Upgrade pages name the releases on the way. */
-const UPGRADING = /^docs\/getting-started\/upgrading(?:-from-\d)?\.md$/;
+/** Upgrade pages and the list of changes name earlier releases. */
+const UPGRADING = /^docs\/getting-started\/(?:upgrading(?:-from-\d)?|changes-by-release)\.md$/;
 
 /** Where a command ends. A backslash continues it on the next line. */
 const ENDS = /(?<!\\)\n|&&|\|\||;|`/;
