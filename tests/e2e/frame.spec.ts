@@ -71,6 +71,16 @@ test('a page begins at most 170 px below the navbar, on a desktop and on a phone
     }
 });
 
+test('the contents of a docs page are beside its text or behind a button, at every width', async ({page}) => {
+  for (const width of [390, 768, 1024, 1199, 1200, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, nmap);
+    const beside = page.getByRole('navigation', {name: 'On this page'});
+    const button = page.getByRole('button', {name: 'On this page'});
+    expect([await beside.isVisible(), await button.isVisible()], `${width} px`).toEqual([width >= 1200, width < 1200]);
+  }
+});
+
 test('a scanner page leads to the other scanners, and a hook page to the other hooks', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await visit(page, nmap);
@@ -111,6 +121,7 @@ test('a link to a section places its heading right below the navbar, at every wi
 /** Places in pages where the first part ends, and the width of the window. */
 const PARTS = [
   ['its table of contents', '/docs/hooks/defectdojo', '<a href=#configuration class="table-of-contents__link', 1280],
+  ['the row above a title', '/docs/hooks/generic-webhook', '<a class=badge', 390],
   ['the footer of a short page', '/blog/authors', '<li class=footer__item', 320],
   ['the name of an author', '/blog/authors/team/page/2', '<div class="avatar__intro', 320],
 ] as const;

@@ -62,6 +62,19 @@ test('the comparison of scanners can be filtered, announces matches and is acces
   await expect(shown).toHaveCount(all);
 });
 
+test('in the comparison of scanners, no cell covers the next one', async ({page}) => {
+  for (const width of [600, 768, 1024, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/docs/scanners');
+    const wide = await compared(page)
+      .locator('th, td')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+      );
+    expect(wide, `${width} px`).toEqual([]);
+  }
+});
+
 test('a choice that no scanner fits says so, and Reset shows all scanners again', async ({page}) => {
   await visit(page, '/docs/scanners');
   const rows = compared(page).locator('tbody > tr');
