@@ -8,7 +8,6 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import get from 'lodash/get';
 import {formatProblem} from '../src/lib/diagnostic';
-
 import {compare} from './catalog/compare';
 import {type Folder, PRODUCT, productFolder, writeFacts, writeFolder} from './catalog/folder';
 import {formerNames, releaseChanges} from './catalog/named';
