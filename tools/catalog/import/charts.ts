@@ -15,6 +15,8 @@ import type {Checkout} from './checkout';
 import {shortDigest} from './source';
 
 type Map = Record<string, unknown>;
+/** Chart.yaml. Only its name is checked. */
+type Chart = Map & {readonly name: string};
 
 /** Stands for the chart version, which is the release. */
 const RELEASE = '0.0.0-release';
@@ -71,18 +73,18 @@ async function render(folder: string, name: string, ...options: readonly string[
 }
 
 /** The objects with the default values, and those that are new or different with each switch. */
-async function objectsOf(source: string, meta: Map, name: string, switches: readonly string[]) {
+async function objectsOf(source: string, meta: Chart, switches: readonly string[]) {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'chart-'));
   try {
     cpSync(source, copy, {recursive: true, filter: (from) => !/node_modules|testFiles|__/.test(from)});
     // Subcharts are not in a checkout.
     const {dependencies: _, ...own} = meta;
     writeFileSync(path.join(copy, 'Chart.yaml'), JSON.stringify({...own, version: RELEASE}));
-    const objects = await render(copy, name);
+    const objects = await render(copy, meta.name);
     const known = new Set(objects.map((one) => JSON.stringify(one)));
     const changed: Record<string, readonly KubernetesObject[]> = {};
     for (const set of switches) {
-      const others = (await render(copy, name, '--set', set)).filter((one) => !known.has(JSON.stringify(one)));
+      const others = (await render(copy, meta.name, '--set', set)).filter((one) => !known.has(JSON.stringify(one)));
       if (others.length > 0) changed[set] = others;
     }
     return {objects, switches: changed};
@@ -96,13 +98,15 @@ export async function readChart(
   checkout: Checkout,
   folder: string,
 ): Promise<readonly [name: string, chart: ProductChart] | undefined> {
-  const meta = checkout.attempt(`${folder}/Chart.yaml`, (text) => parse(text) as Map);
-  const name = meta?.['name'];
-  if (meta && typeof name !== 'string') return checkout.refuse(`${folder}/Chart.yaml`, 'the chart has no name');
+  const meta = checkout.attempt(`${folder}/Chart.yaml`, (text): Chart => {
+    const {name, ...others} = (parse(text) ?? {}) as Map;
+    if (typeof name !== 'string') throw new Error('the chart has no name');
+    return {...others, name};
+  });
   const own = checkout.files.filter((file) => file.startsWith(`${folder}/`));
   const [file = `${folder}/values.yaml`] = own.filter((one) => /^values\.ya?ml$/.test(one.slice(folder.length + 1)));
   const values = checkout.attempt(file, (text) => leaves((parse(text) ?? {}) as Map));
-  if (meta === undefined || values === undefined || typeof name !== 'string') return undefined;
+  if (meta === undefined || values === undefined) return undefined;
   const templates = own
     .filter((one) => one.startsWith(`${folder}/templates/`))
     .map((one) => checkout.text(one))
@@ -119,9 +123,9 @@ export async function readChart(
       subcharts: (meta['dependencies'] ?? []) as Map[],
       values,
       unlisted: [...new Set(read)].filter((key) => !isListed(key)).toSorted(),
-      ...(await objectsOf(path.join(checkout.root, folder), meta, name, switchesOf(templates, values))),
+      ...(await objectsOf(path.join(checkout.root, folder), meta, switchesOf(templates, values))),
     };
-    return [name, facts];
+    return [meta.name, facts];
   } catch (error) {
     const {stderr = '', message} = error as Error & {stderr?: string};
     const said = /^Error: (.*)/m.exec(stderr)?.[1] ?? message;
