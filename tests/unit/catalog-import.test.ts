@@ -108,7 +108,7 @@ describe('an import goes on after bad input, with one message for the file', () 
     ['a chart without a name', {'scanners/two/Chart.yaml': 'version: 1.0.0'}, 'scanners/two/Chart.yaml', /no name/],
     ['an empty chart', {'scanners/two/Chart.yaml': ''}, 'scanners/two/Chart.yaml', /no name/],
     ['a value that is written twice', {'scanners/two/values.yaml': 'a: 1\na: 2\n'}, 'scanners/two/values.yaml', /unique/],
-    ['a value of two types', {'scanners/two/values.yaml': 'parser: {env: {}}\n', 'scanners/three/Chart.yaml': chartFile('three'), 'scanners/three/values.yaml': 'parser: {env: []}\n'}, 'scanners/two/values.yaml', /`parser.env` has two types: a map here, and a list in other charts/],
+    ['a value of two types', {'scanners/two/values.yaml': 'parser: {env: {}}\n', 'scanners/three/Chart.yaml': chartFile('three'), 'scanners/three/values.yaml': 'parser: {env: []}\n'}, 'scanners/two/values.yaml', /`parser.env` has two types: a map here, and a list in 2 other charts/],
     ['a rule that breaks the schema', {'scanners/one/cascading-rules/a.yaml': rule('{matches: [x]}')}, 'scanners/one/cascading-rules', /the rule "starts" breaks the schema/],
   ]; // prettier-ignore
   for (const [what, changes, file, because] of cases)

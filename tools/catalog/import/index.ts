@@ -1,5 +1,6 @@
 import Ajv from 'ajv';
 import compact from 'lodash/compact';
+import difference from 'lodash/difference';
 import groupBy from 'lodash/groupBy';
 import isNull from 'lodash/isNull';
 import maxBy from 'lodash/maxBy';
@@ -48,16 +49,16 @@ const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : (KIN
 
 /** Values of a family of charts that have another type than in most of its charts. Null is of any type. */
 function mixedTypes(charts: Charts): readonly Unread[] {
-  const values = charts.flatMap(([, {folder, values: own}]) =>
+  const families = charts.filter(([, {folder}]) => folder.includes('/'));
+  const values = families.flatMap(([, {folder, values: own}]) =>
     Object.entries(omitBy(own, isNull)).map(([key, value]) => ({folder, key, kind: kindOf(value)})),
   );
-  const sameNames = groupBy(values, ({folder, key}) => [path.posix.dirname(folder).replace('.', folder), key]);
+  const sameNames = groupBy(values, ({folder, key}) => [path.posix.dirname(folder), key]);
   return Object.values(sameNames).flatMap((all) => {
-    const usual = maxBy(Object.values(groupBy(all, 'kind')), 'length')![0]!.kind;
-    const others = all.filter(({kind}) => kind !== usual);
-    return others.map(({folder, kind, key}) => ({
+    const usual = maxBy(Object.values(groupBy(all, 'kind')), 'length')!;
+    return difference(all, usual).map(({folder, kind, key}) => ({
       file: `${folder}/values.yaml`,
-      because: `\`${key}\` has two types: a ${kind} here, and a ${usual} in other charts`,
+      because: `\`${key}\` has two types: a ${kind} here, and a ${usual[0]!.kind} in ${usual.length} other charts`,
     }));
   });
 }
