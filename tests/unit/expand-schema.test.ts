@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import get from 'lodash/get';
 import traverse from 'json-schema-traverse';
 import {customResources} from '../../src/catalog';
 import {schemaOf} from '../../src/catalog/crds/schemas';
@@ -69,10 +70,12 @@ describe('the field reference', () => {
 
   it('shows type, default, required, limits, allowed values and examples', () => {
     const text = expand('::schema{kind="ScheduledScan" path="spec"}');
+    const required: readonly string[] = get(schemaOf('ScheduledScan'), ['properties', 'spec', 'required'], []);
+    const need = required.includes('concurrencyPolicy') ? 'required' : 'optional';
     assert.match(text, /^`spec` \(object, required\): .*Set exactly one of interval and schedule\. .* \{#spec\}/);
     for (const said of [
       /- `interval` \(string, optional\): .*Matches `\^[^`]+`\. For example `12h`, `30m` or `168h`\./,
-      /- `concurrencyPolicy` \(string, (?:optional|required)\): .*One of `Allow`, `Forbid` or `Replace`\./,
+      new RegExp(`- \`concurrencyPolicy\` \\(string, ${need}\\): .*One of \`Allow\`, \`Forbid\` or \`Replace\`\\.`),
       /- `retriggerOnScanTypeChange` \(boolean, optional, default `false`\)/,
       /- `successfulJobsHistoryLimit` \(integer, optional\): .*At least 0\. A 32-bit number\./,
       /`[\w.[\]]*operator` \(string, required\): .*One of `In`/,
