@@ -11,7 +11,7 @@ const workflow = parse(readFileSync('.github/workflows/release-watch.yml', 'utf8
 };
 const open = workflow.jobs.import.steps.find(({name}) => name === 'Open or update the pull request')!.run!;
 
-/** A clone of a repository in which the import has changed a file, `gh`, which only writes its arguments, and the step. */
+/** A repository with a remote, a `gh` that only writes down its arguments, and the step of the workflow to run. */
 function imported() {
   const root = folderWith({
     'bin/gh': '#!/bin/sh\nprintf "%s\\n" "$@" > "$RUNNER_TEMP/called"\n',

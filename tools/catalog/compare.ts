@@ -31,7 +31,7 @@ const WORDS = /^(?:names|findings)\//;
 
 /** A list of named items as a map by name, and a list of words as a set. Other lists are compared as a whole. */
 function byName(value: unknown, isOfWords: boolean): unknown {
-  // Of a file that is gone, each word is gone.
+  // If a file was removed, so was each of its words.
   if (isOfWords && value === undefined) return {};
   if (!Array.isArray(value)) return value;
   const items = Object.fromEntries(value.map((item) => [isOfWords ? String(item) : nameOf(item), item as unknown]));

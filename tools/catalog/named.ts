@@ -1,4 +1,4 @@
-/** Names that a release adds or removes: for *Changes by release*, and for the check, which finds removed names on pages. */
+/** Names that a release adds or removes. *Changes by release* lists them, and the check finds removed ones on pages. */
 import compact from 'lodash/compact';
 import groupBy from 'lodash/groupBy';
 import isEmpty from 'lodash/isEmpty';
@@ -14,7 +14,7 @@ import type {Folder} from './folder';
 /** Names that earlier releases had, by the chart, kind or part of the product that had them. File: `product/former.json`. */
 export type Former = Readonly<Record<string, readonly string[]>>;
 
-/** Changes that are about a name, which is the last group, with the phrase for *Changes by release*. */
+/** Changes that are about a name, with the phrase for *Changes by release*. The last group is the name. */
 const NAMED: readonly (readonly [change: RegExp, phrase?: string])[] = [
   [/^charts (\S+)$/, 'chart `$1`'],
   [/^charts (\S+) values (\S+)$/, 'value `$2` of the $1 chart'],

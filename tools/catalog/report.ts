@@ -14,7 +14,7 @@ import {type Folder, inOneLine, linesIn, readWritten, type Written} from './fold
 const short = (value: string): string => truncate(value.replaceAll(/\s+/g, ' '), {length: 160, omission: '…'});
 const said = (value: unknown): string => short(typeof value === 'string' ? value : inOneLine(value));
 
-/** Steps that say nothing about a fact. */
+/** Steps of the structure, which the report leaves out. */
 const STRUCTURE = /^(?:objects|switches|schema|properties|spec|jobTemplate|template|items)$/;
 
 /** `+ values › limit: 3`, `- metrics › scans_done`, or both values. Of a list, only the items that differ. */
@@ -57,13 +57,13 @@ function stringsOf(value: unknown): readonly string[] {
   return typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [String(value)];
 }
 
-/** What is wrong after a change: the names of what is gone or has another default, and old values. */
+/** What is wrong after a change: names that were removed or have another default, and old values. */
 function wordsOf(change: Change) {
   const {of: subject, path: steps, before, after} = change;
   if (before === undefined || subject[1] === 'release') return {names: [], values: []};
   const last = steps.at(-1);
   const names = last === undefined ? namesOf(change) : [last.replace(/^[A-Z]\w+ /, '')];
-  // Fields that become optional are not gone.
+  // Fields that become optional are not removed.
   const isWhole = last === 'required' || (isMap(before) && after === undefined);
   const values = isWhole ? [] : difference(stringsOf(before), stringsOf(after)).filter((one) => one.length > 1);
   return {

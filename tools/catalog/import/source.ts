@@ -6,7 +6,7 @@ import {sha256} from '../../../src/lib/digest';
 import {WORDS} from '../../check/evidence/messages';
 import {LABELS} from '../../check/evidence/names';
 
-/** Strings that are names wherever they are. `labels` contains annotations too. */
+/** Strings that are names wherever they appear. `labels` contains annotations too. */
 const FORMS = {
   environment: /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_?$/,
   labels: /^(?:[\w-]+\.)*securecodebox\.io\/(?!v\d)[\w./-]*$/,
@@ -36,7 +36,7 @@ const DECLARATIONS =
   /^(?:(?:generator_)?function|method|class|interface|type_alias|enum|constructor)_declaration$|^(?:type|var|const)_spec$|^(?:method_definition|variable_declarator|enum_constant)$/;
 /** Declarations that are symbols in others too. */
 const MEMBERS = /^(?:method|constructor)/;
-/** A variable of the environment that the code of a file reads, also one with a short name. */
+/** An environment variable that the code of a file reads, even if its name is short. */
 const READ = /\b(?:process \. env|[gG]etenv|LookupEnv)\W+([A-Z][A-Z0-9_]*)\b/g;
 const FLAG = /(?:^|\.)Flags\(\)\.(Bool|StringArray|StringSlice|String|Int|Duration)(?:Var)?(P)?$/;
 

@@ -54,7 +54,7 @@ export const checkHook = (hook: Hook, titles: Titles): EntryDiagnostic[] => chec
 export const checkDefect = (all: readonly Defect[], titles: Titles): EntryDiagnostic[] =>
   all.flatMap(({pages}, index) => pages.flatMap((route, at) => checkRoute(`[${index}].pages[${at}]`, route, titles)));
 
-/** Checks that fields with a heading of earlier releases still exist. Nothing else can have its anchor. */
+/** Checks that fields with a heading of earlier releases still exist. Only a field can have such an id. */
 const checkFormerHeadings = (site: Site): EntryDiagnostic[] =>
   Object.entries(formerHeadings).flatMap(([kind, names]) => {
     const page = site.routes.get(customResources.find((one) => one.kind === kind)?.page ?? '');
