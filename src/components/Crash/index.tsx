@@ -22,7 +22,7 @@ function useLeaving(leave: () => void): void {
 export default function Crash({error, tryAgain}: Props): ReactNode {
   useLeaving(tryAgain);
   return (
-    <main className="load-failed page" data-error-page>
+    <main className="load-failed" data-error-page>
       <Head>
         <title>{translate({id: 'theme.ErrorPageContent.documentTitle', message: 'Page Error'})}</title>
       </Head>
