@@ -14,7 +14,7 @@ interface Addresses {
 const reasons = ({repository, foundation}: Addresses) => [
   {
     title: `Release ${PRODUCT_RELEASE}`,
-    text: 'Every install command on this site names this release, so what you read is what you install.',
+    text: 'Every install command on this site names a release, usually this one, so what you read is what you install.',
     more: {label: 'Release notes', to: `${repository}/releases`},
   },
   {
