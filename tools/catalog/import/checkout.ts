@@ -29,7 +29,6 @@ export class Checkout {
   refuse(file: string, error: unknown): undefined {
     const [because = 'unknown'] = String(error instanceof Error ? error.message : error).split('\n');
     this.unread.push({file, because});
-    return undefined;
   }
 
   /** Calls `read` with the text of a file. If that throws, the file is listed as unread. */
@@ -45,7 +44,6 @@ export class Checkout {
   release(): string | undefined {
     const words = ['--git-dir', path.join(this.root, '.git'), 'describe', '--tags', '--exact-match'];
     const tag = spawnSync('git', words, {encoding: 'utf8'}).stdout?.trim();
-    const [, release] = /(?:^|-)v?(\d+\.\d+\.\d+)$/.exec(tag || path.basename(path.resolve(this.root))) ?? [];
-    return release;
+    return /(?:^|-)v?(\d+\.\d+\.\d+)$/.exec(tag || path.basename(path.resolve(this.root)))?.[1];
   }
 }

@@ -101,10 +101,7 @@ export async function importProduct(root: string, given?: string) {
     const own = sources.filter(({file}) => file.startsWith(`${chart.folder}/`));
     const seen = [...own, ...readSnapshots(checkout, parser)];
     if (own.some(({file}) => file.startsWith(parser)))
-      files[`findings/${name}.json`] = {
-        ...collect(own, 'categories'),
-        ...collect(seen, 'severities', 'attributes'),
-      };
+      files[`findings/${name}.json`] = {...collect(own, 'categories'), ...collect(seen, 'severities', 'attributes')};
   }
   const parts = groupBy(sources, ({file}) => partOf(file));
   const commands = (parts['scbctl'] ?? []).flatMap((source) => source.commands);
