@@ -116,3 +116,14 @@ for (const [system, platform, hint, opens, others] of [
     await page.keyboard.press(opens);
     await expect(dialog).toBeVisible();
   });
+
+test('[S7.1] the shortcut opens the dialog again directly after it was closed', async ({page}) => {
+  await visit(page);
+  const search = await openSearch(page);
+  // In one task, as the focus leaves a closed dialog only with the next layout.
+  await search.input.evaluate((input) => {
+    input.closest('dialog')?.close();
+    input.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true, cancelable: true}));
+  });
+  await expect(search.input).toBeFocused();
+});

@@ -26,8 +26,9 @@ function selectedText(): string {
   return text.includes('\n') ? '' : text.slice(0, MAX_QUERY_LENGTH);
 }
 
+/** Fields for text. The field of a dialog that was just closed keeps the focus until the next layout. */
 const FIELDS =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
+  ':is(input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])):not(dialog:not([open]) *)';
 
 /** Whether a key press is K, on a keyboard with other letters too. */
 const isK = ({key, code}: KeyboardEvent): boolean => key.toLowerCase() === 'k' || (code === 'KeyK' && key > '\u007F');
