@@ -32,6 +32,10 @@ export const linesIn = ({file, source}: Written, test: (text: string) => boolean
 /** Files of imported facts by path, as data. */
 export type Folder = Readonly<Record<string, unknown>>;
 
+/** The files with names of the product: of charts, kinds, findings, code and scbctl. */
+export const filesWithNames = (folder: Folder): readonly [file: string, facts: unknown][] =>
+  Object.entries(folder).filter(([file]) => /^(?:charts|crds|findings|names)\/|^scbctl/.test(file));
+
 /** Sorts keys, except below `values`: defaults are shown in the order of the product. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

@@ -9,7 +9,7 @@ import union from 'lodash/union';
 import type {ReleaseChanges} from '../../src/catalog/changes';
 import type {ProductChart} from '../../src/catalog/facts';
 import {type Change, compare} from './compare';
-import type {Folder} from './folder';
+import {filesWithNames, type Folder} from './folder';
 
 /** Names that earlier releases had, by the chart, kind or part of the product that had them. File: `product/former.json`. */
 export type Former = Readonly<Record<string, readonly string[]>>;
@@ -68,7 +68,7 @@ export function formerNames(before: Folder, now: Folder): Former {
     const subject = subjectOf(change.of[1]);
     former[subject] = union(former[subject], compact([name, version, ...Object.keys(own.values ?? {})]));
   }
-  const facts = Object.entries(now).filter(([file]) => /^(?:charts|crds|findings|names)\/|^scbctl/.test(file));
+  const facts = filesWithNames(now);
   const bySubject = groupBy(facts, ([file]) => subjectOf(file.replace(/^.*\/|\.json$/g, '')));
   const kept = mapValues(former, (names, subject) => {
     const text = JSON.stringify(bySubject[subject] ?? facts);

@@ -4,7 +4,7 @@ import {hooks, KNOWN_RELEASES, removedScanners, scanners} from '../../../src/cat
 import {formerCharts} from '../../../src/catalog/charts';
 import type {Diagnostic} from '../../../src/lib/diagnostic';
 import {literal} from '../../../src/lib/literal';
-import type {Folder} from '../../catalog/folder';
+import {filesWithNames, type Folder} from '../../catalog/folder';
 import type {Former} from '../../catalog/named';
 import {isHistory} from '../prose/releases';
 
@@ -36,12 +36,10 @@ export const entriesOf = (chartName: string) =>
 
 /** The names that the product no longer has, and no longer uses for anything else. */
 export function lostNames(folder: Folder): readonly Lost[] {
-  const {['former.json']: former = {}, ...facts} = folder;
-  const text = once(() =>
-    JSON.stringify(Object.entries(facts).filter(([file]) => /^(?:charts|crds|findings|names)\/|^scbctl/.test(file))),
-  );
+  const former = (folder['former.json'] ?? {}) as Former;
+  const text = once(() => JSON.stringify(filesWithNames(folder)));
   const isRemoved = new Set(formerCharts.map(({name}) => name));
-  return Object.entries(former as Former).flatMap(([subject, names]) => {
+  return Object.entries(former).flatMap(([subject, names]) => {
     if (isRemoved.has(subject)) return [];
     const ids = [subject, kebabCase(subject), ...entriesOf(subject).map(({id}) => id)];
     const pages = new RegExp(`/(?:${ids.map(literal).join('|')})\\.(?:md|yaml)$`);
