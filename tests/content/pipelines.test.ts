@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {chmodSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -7,6 +7,7 @@ import {readFences} from '../../tools/check/fences/fences';
 import {Site} from '../../tools/check/site';
 import {programPath} from '../../tools/test/programs';
 import {folderWith} from '../support/folder';
+import {gitIn} from '../support/git';
 import {projectDir} from '../support/site';
 
 const site = new Site(projectDir);
@@ -15,10 +16,9 @@ const validator = require.resolve('gitlab-ci-local');
 /** What GitLab's schema of pipelines says about a pipeline; empty if it accepts it. */
 function rejections(pipeline: string): string {
   const folder = folderWith({'.gitlab-ci.yml': pipeline});
-  const git = (...args: string[]): unknown => execFileSync('git', args, {cwd: folder, stdio: 'pipe'});
-  git('init', '--quiet');
-  git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '--quiet', '--allow-empty', '--message=t');
-  git('remote', 'add', 'origin', 'git@gitlab.example.com:team/shop.git');
+  gitIn(folder, 'init', '--quiet');
+  gitIn(folder, 'commit', '--quiet', '--allow-empty', '--message=t');
+  gitIn(folder, 'remote', 'add', 'origin', 'git@gitlab.example.com:team/shop.git');
   const {status, stdout, stderr} = spawnSync(programPath('bun'), [validator, '--list'], {
     cwd: folder,
     encoding: 'utf8',

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {chmodSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {it} from 'node:test';
 import {parse} from 'yaml';
 import {folderWith, writeAll} from '../support/folder';
+import {gitIn} from '../support/git';
 
 const workflow = parse(readFileSync('.github/workflows/release-watch.yml', 'utf8')) as {
   readonly jobs: {readonly import: {readonly steps: readonly {readonly name?: string; readonly run?: string}[]}};
@@ -19,10 +20,10 @@ function imported() {
   });
   const [site, remote, called] = ['site', 'remote.git', 'called'].map((name) => path.join(root, name)) as [string, string, string]; // prettier-ignore
   chmodSync(path.join(root, 'bin/gh'), 0o755);
-  const git = (...words: readonly string[]) => execFileSync('git', words, {cwd: site, encoding: 'utf8'});
+  const git = (...words: readonly string[]) => gitIn(site, ...words);
   git('init', '--quiet', '--initial-branch', 'main');
   git('add', '--all');
-  git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'Start');
+  git('commit', '--quiet', '--message', 'Start');
   git('clone', '--quiet', '--bare', '.', remote);
   writeAll(root, {'.gitconfig': `[url "${remote}"]\n  insteadOf = https://github.com/o/site\n  insteadOf = https://x-access-token:T@github.com/o/site\n`}); // prettier-ignore
   const env = {...process.env, HOME: root, RUNNER_TEMP: root, TAG: 'v5.9.0', GH_TOKEN: 'T', GH_REPO: 'o/site', PATH: `${root}/bin:${process.env['PATH']}`}; // prettier-ignore
