@@ -78,7 +78,8 @@ function tilesOf() {
 export type Tiles = ReturnType<typeof tilesOf>;
 
 /**
- * Provides the tiles and the scans of the home page, because importing the catalog and the simulator would add all of them to the bundle. The development server must be restarted after a change.
+ * Provides the tiles and the scans of the home page, because importing the catalog and the simulator would add all of them to the bundle.
+ * The development server must be restarted after a change.
  */
 export default function catalogTiles(): Plugin {
   const {provide, configureWebpack} = siteData();

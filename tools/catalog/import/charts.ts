@@ -99,9 +99,9 @@ export async function readChart(
   folder: string,
 ): Promise<readonly [name: string, chart: ProductChart] | undefined> {
   const meta = checkout.attempt(`${folder}/Chart.yaml`, (text): Chart => {
-    const {name, ...others} = (parse(text) ?? {}) as Map;
-    if (typeof name !== 'string') throw new Error('the chart has no name');
-    return {...others, name};
+    const chart = parse(text) as Chart | null;
+    if (typeof chart?.name !== 'string') throw new Error('the chart has no name');
+    return chart;
   });
   const own = checkout.files.filter((file) => file.startsWith(`${folder}/`));
   const [file = `${folder}/values.yaml`] = own.filter((one) => /^values\.ya?ml$/.test(one.slice(folder.length + 1)));
